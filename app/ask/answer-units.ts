@@ -7,6 +7,7 @@ import {
   categoryById,
   convertInParts,
   convertPrinted,
+  findUnitById,
   pairSlug,
   type ReadQuestion,
   unitOf,
@@ -31,8 +32,16 @@ export function answerUnits(question: ReadQuestion, to: string, language: Langua
     from: unitOf(category, question.from).name[language],
     to: wanted.map((unit) => unitOf(category, unit).name[language]).join(' + '),
   })
-  const conversion = pairSlug(category, { from: question.from, to: pageTarget(category, question, wanted) })
-  return toolAnswer(question.category, title, detail, { conversion, kept: { [question.from]: question.value } })
+  const onPage = pageQuestion(category, question)
+  const conversion = pairSlug(category, { from: onPage.from, to: pageTarget(category, onPage, wanted) })
+  return toolAnswer(question.category, title, detail, { conversion, kept: { [onPage.from]: onPage.value } })
+}
+
+/** A unit that is made of others has no field: the page shows as much in its own first unit. */
+function pageQuestion(category: Category, question: ReadQuestion): ReadQuestion {
+  if (findUnitById(category, question.from)) return question
+  const [from] = category.defaultPair
+  return { ...question, from, value: convertPrinted(category, question.from, from, question.value, 'en')!.text }
 }
 
 interface Amount {

@@ -108,7 +108,8 @@ export function lexicon(...sources: readonly Words[]): Lexicon {
     look: (text, start) => look(shelfOf(text.tokens[start]!.fold), text, start),
     sensesOf(word) {
       const { forms, stems } = shelfOf(word)
-      return forms.next.get(word)?.senses ?? stems.next.get(stem(word))?.senses ?? []
+      const own = forms.next.get(word)?.senses ?? []
+      return own.length > 0 ? own : (stems.next.get(stem(word))?.senses ?? [])
     },
     begins: (word) => shelfOf(word).forms.next.has(word),
     lookNear(text, start, isUnknown) {
@@ -265,11 +266,12 @@ function walk(
       if (!token) continue
       const word = wordIn(token.fold)
       const own = at.next.get(word)
-      const child = own ?? (endsInPlural.test(token.fold) ? at.next.get(token.fold.slice(0, -1)) : undefined)
-      // Digits inside a name stand tight: m3.
-      if (child && !(index > start && token.kind === 'digits' && !token.glued))
-        step(child, index, mistyped, own === undefined)
-      if (!child && slips && (index > start || slips.isUnknown))
+      const ofPlural = endsInPlural.test(token.fold) ? at.next.get(token.fold.slice(0, -1)) : undefined
+      // One digit inside a name stands tight: m3.
+      const isApart = index > start && token.kind === 'digits' && token.fold.length === 1 && !token.glued
+      if (own && !isApart) step(own, index, mistyped, false)
+      if (ofPlural) step(ofPlural, index, mistyped, true)
+      if (!own && !ofPlural && slips && (index > start || slips.isUnknown))
         for (const branch of near(at, word, slips.shortest)) step(branch, index, mistyped + 1, false)
       if (index > start && isJoint(token) && token.glued) next.push([at, index + 1, mistyped])
     }
@@ -295,12 +297,14 @@ function nodesOf(
     .join('')
   const isOfLetters = beginsWithLetter(typed)
   const withPoint = isOfLetters && tokens[end]?.fold === '.' && tokens[end].glued
+  const isIn = (exact: string) => withoutJoints(exact) === withoutJoints(typed)
+  const isKnownSo = senses.some(({ exact }) => exact !== undefined && isIn(exact))
   // What is known in these very letters comes before what is known in any.
   for (const sense of senses.toSorted((left, right) => Number(right.exact === typed) - Number(left.exact === typed))) {
     if (isPlural && !sense.takesPlural) continue
-    const isExact = sense.exact === undefined || withoutJoints(sense.exact) === withoutJoints(typed)
+    const isExact = sense.exact === undefined || isIn(sense.exact)
     if (sense.isStrict && !isExact) continue
-    const ofCase = isExact ? 0 : isOfLetters && typed.length <= 2 ? 2 : 1
+    const ofCase = isExact ? 0 : isOfLetters && (isKnownSo || typed.length <= 2) ? 2 : 1
     const ofLanguage = sense.language !== undefined && sense.language !== language && isOfLetters ? 1 : 0
     const cost = (sense.cost ?? 0) + ofCase + ofLanguage + (isPlural ? 1 : 0) + mistyped * costOfSlip
     const { kind, value, key } = sense

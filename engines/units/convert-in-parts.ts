@@ -1,5 +1,5 @@
 import { divide, type Fraction, type Language, magnitude, multiply, powerOfTen } from '../core/index.ts'
-import { scalesOf } from './definition.ts'
+import { scaleOf } from './definition.ts'
 import { placePoint, print } from './format.ts'
 import { asFraction } from './parse.ts'
 import { isRead, readTyped } from './read-typed.ts'
@@ -77,6 +77,5 @@ export const areParts = (category: Category, units: readonly string[]): boolean 
   })
 
 function ratioOf(category: Category, larger: string, smaller: string): Fraction {
-  const scales = scalesOf(category)
-  return divide(scales.get(larger)!.factor, scales.get(smaller)!.factor)
+  return divide(scaleOf(category, larger)!.factor, scaleOf(category, smaller)!.factor)
 }

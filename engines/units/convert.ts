@@ -8,13 +8,13 @@ import {
   powerOfTen,
   subtract,
 } from '../core/index.ts'
-import { type Scale, scalesOf, splitDefinition } from './definition.ts'
+import { type Scale, scaleOf, scalesOf, splitDefinition } from './definition.ts'
 import { decimalExponent, type Printed, placePoint, print } from './format.ts'
 import { printSmall, printSmallExponent, smallPowers } from './format-small.ts'
 import type { ExactNumber } from './parse.ts'
 import { isRead, readTyped, type TypedReading } from './read-typed.ts'
-import type { Category, FormatRule } from './types.ts'
-import { findUnitById, knownUnits } from './unit-of.ts'
+import type { Category, FormatRule, Unit } from './types.ts'
+import { anyUnitById, findUnitById, knownUnits } from './unit-of.ts'
 
 /**
  * value in the target unit = (value × slope + offset) / divisor, all whole numbers, divisor positive; or slope / (value × divisor) where
@@ -43,6 +43,11 @@ function transformBetween(from: Scale, to: Scale): Omit<Transform, 'exact'> {
   return { isInverse, slope, offset, divisor, small: fitsSmall ? small : undefined }
 }
 
+const transformOf = (from: Unit, fromScale: Scale, to: Unit, toScale: Scale): Transform => ({
+  ...transformBetween(fromScale, toScale),
+  exact: from.id === to.id || !(from.irrational || to.irrational),
+})
+
 /** By target unit, in row order. */
 type Transforms = ReadonlyMap<string, Transform>
 
@@ -57,13 +62,7 @@ function transformsFrom(category: Category, from: string): Transforms | undefine
   const fromUnit = findUnitById(category, from)
   if (!fromScale || !fromUnit) return undefined
   const computed = new Map(
-    knownUnits(category).map((unit) => [
-      unit.id,
-      {
-        ...transformBetween(fromScale, scales.get(unit.id)!),
-        exact: unit === fromUnit || !(unit.irrational || fromUnit.irrational),
-      },
-    ]),
+    knownUnits(category).map((unit) => [unit.id, transformOf(fromUnit, fromScale, unit, scales.get(unit.id)!)]),
   )
   const ofCategory = transforms.get(category) ?? new Map<string, Transforms>()
   transforms.set(category, ofCategory.set(from, computed))
@@ -117,7 +116,13 @@ const printRatio = (ratio: [numerator: bigint, denominator: bigint], rule: Forma
   ratio[1] === 0n ? { text: endless, exact: true } : print(...ratio, rule)
 
 const transformTo = ({ unit }: TypedReading, category: Category, to: string): Transform | undefined =>
-  transformsFrom(category, unit)?.get(to)
+  transformsFrom(category, unit)?.get(to) ?? transformOfAny(category, unit, to)
+
+/** Between units of which one has no row. */
+function transformOfAny(category: Category, from: string, to: string): Transform | undefined {
+  const [own, wanted] = [anyUnitById(category, from), anyUnitById(category, to)]
+  return own && wanted && transformOf(own, scaleOf(category, from)!, wanted, scaleOf(category, to)!)
+}
 
 /** The printed text and whether it is the exact value; null when the text is neither a number nor a quantity. */
 export function convertPrinted(

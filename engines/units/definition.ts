@@ -1,7 +1,7 @@
 import { add, divide, type Fraction, type Language, multiply, parseFraction, subtract } from '../core/index.ts'
 import { asFraction, type ExactNumber } from './parse.ts'
 import type { Category, Unit } from './types.ts'
-import { findUnitById, knownUnits } from './unit-of.ts'
+import { anyUnitById, findUnitById, knownUnits } from './unit-of.ts'
 
 /** A unit against the base unit of its category: base = (value - atBaseZero) × factor, or factor / value where it counts the inverse. */
 export interface Scale {
@@ -12,7 +12,7 @@ export interface Scale {
 
 /** `1760 yd` is a factor and a unit; a factor alone is in the base unit. */
 export function splitDefinition(definition: string): { factorText: string; unitId: string | undefined } {
-  const match = /^(.*\d) +([a-z]\w*)$/.exec(definition)
+  const match = /^(.*?\d) +([^\d\s/*].*)$/.exec(definition)
   return { factorText: match?.[1] ?? definition, unitId: match?.[2] }
 }
 
@@ -23,14 +23,21 @@ export function scalesOf(category: Category): Map<string, Scale> {
   const known = scales.get(category)
   if (known) return known
   const resolved = new Map<string, Scale>()
-  for (const unit of knownUnits(category))
-    resolved.set(unit.id, {
-      factor: factorOf(category, unit, []),
-      atBaseZero: parseFraction(unit.atBaseZero),
-      isInverse: unit.isInverse,
-    })
+  for (const unit of knownUnits(category)) resolved.set(unit.id, scale(category, unit))
   scales.set(category, resolved)
   return resolved
+}
+
+const scale = (category: Category, unit: Unit): Scale => ({
+  factor: factorOf(category, unit, []),
+  atBaseZero: parseFraction(unit.atBaseZero),
+  isInverse: unit.isInverse,
+})
+
+/** The scale of one unit, with a row or without; undefined for an unknown one. */
+export function scaleOf(category: Category, id: string): Scale | undefined {
+  const composed = scalesOf(category).has(id) ? undefined : anyUnitById(category, id)
+  return composed ? scale(category, composed) : scalesOf(category).get(id)
 }
 
 function factorOf(category: Category, unit: Unit, path: readonly string[]): Fraction {
@@ -45,8 +52,8 @@ function factorOf(category: Category, unit: Unit, path: readonly string[]): Frac
 /** A quantity in the grammar of a definition (`8849 m`), read in a unit. For drawings. */
 export function quantityIn(category: Category, quantity: string, unitId: string): Fraction {
   const { factorText, unitId: ownUnitId } = splitDefinition(quantity)
-  const own = ownUnitId === undefined ? undefined : scalesOf(category).get(ownUnitId)
-  const target = scalesOf(category).get(unitId)
+  const own = ownUnitId === undefined ? undefined : scaleOf(category, ownUnitId)
+  const target = scaleOf(category, unitId)
   if (!own || !target) throw new Error(`unknown unit in ${quantity} or ${unitId}`)
   const value = subtract(parseFraction(factorText), own.atBaseZero)
   const inBase = own.isInverse ? divide(own.factor, value) : multiply(value, own.factor)

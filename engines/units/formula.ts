@@ -1,5 +1,5 @@
 import { add, divide, type Fraction, fraction, magnitude, multiply, powerOfTen, subtract } from '../core/index.ts'
-import { scalesOf } from './definition.ts'
+import { scaleOf } from './definition.ts'
 import { placePoint } from './format.ts'
 import type { Category } from './types.ts'
 import { unitOf } from './unit-of.ts'
@@ -31,8 +31,8 @@ const fractionDigits = 7
 const mostDecimals = 60
 
 export function formulaOf(category: Category, from: string, to: string): Formula | null {
-  const fromScale = scalesOf(category).get(from)
-  const toScale = scalesOf(category).get(to)
+  const fromScale = scaleOf(category, from)
+  const toScale = scaleOf(category, to)
   if (!fromScale || !toScale) return null
   const irrational = [from, to].some((id) => unitOf(category, id).irrational)
   const ratio = toScale.isInverse ? divide(toScale.factor, fromScale.factor) : divide(fromScale.factor, toScale.factor)

@@ -1,8 +1,9 @@
 import { divide, equals, type Fraction, fraction, multiply, negate } from '../core/index.ts'
-import { quantityIn, scalesOf } from './definition.ts'
+import { composedId } from './composed-unit.ts'
+import { quantityIn, scaleOf } from './definition.ts'
 import { type Coherent, type Dimension, inverted, isSameDimension, parseCoherent } from './dimension.ts'
 import type { Category, CategoryId } from './types.ts'
-import { baseUnitOf, unitOf } from './unit-of.ts'
+import { baseUnitOf, knownUnits, unitOf } from './unit-of.ts'
 
 /** A unit as arithmetic sees it: one of it is so many of the coherent units of its dimension. */
 export interface Measure {
@@ -31,7 +32,7 @@ export function baseOf(category: Category): Coherent {
 export function measureOf(category: Category, unitId: string): Measure {
   const base = baseOf(category)
   const unit = unitOf(category, unitId)
-  const scale = scalesOf(category).get(unitId)!
+  const scale = scaleOf(category, unitId)!
   const factor = multiply(scale.factor, base.factor)
   const shared = { category: category.id, isExact: !unit.irrational }
   if (unit.isInverse) return { ...shared, factor: divide(fraction(1n), factor), dimension: inverted(base.dimension) }
@@ -44,13 +45,36 @@ export function measureOf(category: Category, unitId: string): Measure {
 export const categoriesOf = (dimension: Dimension, categories: readonly Category[]): readonly Category[] =>
   categories.filter((category) => baseOf(category).dimension.every((power, index) => power === dimension[index]))
 
-/**
- * The unit of a category that is exactly so large, else its base unit: 60 mi/h × 2.5 h is counted in miles. Where the category counts the
- * inverse too, one of the units that count this dimension: litres for 100 kilometres.
- */
-export function unitOfSize(category: Category, factor: Fraction, dimension: Dimension): string {
-  const fitting = [baseUnitOf(category), ...category.units].filter((unit) =>
-    isSameDimension(measureOf(category, unit.id).dimension, dimension),
-  )
-  return (fitting.find(({ id }) => equals(measureOf(category, id).factor, factor)) ?? fitting[0]!).id
+const measures = new WeakMap<Category, ReadonlyMap<string, Measure>>()
+
+/** Every row of a category as arithmetic sees it, the base unit and what cards show first. */
+function measuresOf(category: Category): ReadonlyMap<string, Measure> {
+  const known = measures.get(category)
+  if (known) return known
+  const units = [baseUnitOf(category), ...knownUnits(category)]
+  const made = new Map(units.map(({ id }) => [id, measureOf(category, id)]))
+  measures.set(category, made)
+  return made
+}
+
+/** The unit of a category that is exactly so large: 60 mi/h × 2.5 h is counted in miles. */
+export const unitOfSize = (category: Category, factor: Fraction, dimension: Dimension): string | undefined =>
+  [...measuresOf(category)].find(
+    ([, measure]) => isSameDimension(measure.dimension, dimension) && equals(measure.factor, factor),
+  )?.[0]
+
+/** The first unit of a category that counts a dimension: where it counts the inverse too, litres for 100 kilometres. */
+export const firstUnitOf = (category: Category, dimension: Dimension): string | undefined =>
+  [...measuresOf(category)].find(([, measure]) => isSameDimension(measure.dimension, dimension))?.[0]
+
+/** A unit that no row of the category is, by what one of it comes to. */
+export function unitComposed(
+  category: Category,
+  symbol: string,
+  { value, dimension, isExact }: { value: Fraction; dimension: Dimension; isExact: boolean },
+): string {
+  const base = baseOf(category)
+  const isInverse = !isSameDimension(base.dimension, dimension)
+  const factor = isInverse ? divide(fraction(1n), multiply(value, base.factor)) : divide(value, base.factor)
+  return composedId({ symbol, factor, isInverse, isExact })
 }

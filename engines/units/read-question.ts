@@ -1,6 +1,7 @@
 import type { Language } from '../core/index.ts'
 import { asking, fillers } from '../language/index.ts'
 import { categories } from './categories/index.ts'
+import { compoundRules } from './grammar/compound-rules.ts'
 import type { Ask } from './grammar/question-rules.ts'
 import { questionRules } from './grammar/question-rules.ts'
 import { type Known, readerOf } from './grammar/readers.ts'
@@ -19,7 +20,7 @@ export const everyUnit = (): Known => {
   known ??= readerOf(
     categories,
     [...wordsOfQuantities, asking, fillers],
-    [...rulesOfQuantities, ...questionRules, ...refusalRules, ...sumRefusals(categories)],
+    [...rulesOfQuantities, ...questionRules, ...refusalRules, ...compoundRules(categories), ...sumRefusals(categories)],
   )
   return known
 }

@@ -14,6 +14,14 @@ const habits: readonly Habit[] = [
   ['length', 'k', 'km', { isStrict: true, cost: 2 }],
   // Sailors and pilots write it so; to all others it is a nanometre.
   ['length', 'nm', 'nmi', { isStrict: true, cost: 1 }],
+  // Behind hours and degrees: `2h30m`, `45 deg 30 min`.
+  ['time', 'm|м', 'min', { kind: 'smaller' }],
+  ['angle', 'min|minutes|мин|минут|минута|минуте', 'arcmin', { kind: 'smaller' }],
+  ['angle', 'sec|seconds|s|с|сек|секунд|секунди|секунде', 'arcsec', { kind: 'smaller' }],
+  // To who asks for an acceleration.
+  ['acceleration', 'g|G', 'g0', { isStrict: true, cost: 1 }],
+  // Newton metres without their capital, where they are asked for.
+  ['torque', 'nm', 'nm', { kind: 'wantedunit', isStrict: true }],
   // Serbs shorten grams as others do grains.
   ['mass', 'gr', 'g', { language: 'sr' }],
   // Elsewhere it is a million of something.

@@ -42,6 +42,21 @@ export function halves(lexicon: Lexicon, { tokens }: Text, start: number): reado
     .map(({ value, key, cost = 0 }) => ({ kind: 'halfunit', start, end, cost, value, key }))
 }
 
+/** A power that stands tight behind a unit: `s2`, `s²`, `s^2`, `s-1`, `s⁻¹`. */
+export function powers({ tokens }: Text, start: number): readonly Node[] {
+  if (!tokens[start]!.glued || tokens[start - 1]?.kind !== 'word') return []
+  const isMark = (at: number, ...signs: readonly string[]) => tokens[at]?.glued && signs.includes(tokens[at].text)
+  let end = start
+  if (isMark(end, '^')) end++
+  const isBelow = isMark(end, '-', '−', '⁻')
+  if (isBelow) end++
+  const size = tokens[end]?.glued ? superscripts.indexOf(tokens[end]!.text) % 5 : -1
+  if (size < (isBelow ? 1 : 2)) return []
+  const value = isBelow ? -size : size
+  return [{ kind: 'power', start, end: end + 1, cost: 0, value, key: String(value) }]
+}
+const superscripts = ['0', '1', '2', '3', '4', '⁰', '¹', '²', '³', '⁴']
+
 const isCyrillicSymbol = /^[\u0400-\u04ff]{2,4}$/
 /** Horsepower and nanometres, which are not what their Latin letters would mean. */
 const cyrillicOnly = new Set(['лс', 'нм'])
@@ -71,7 +86,7 @@ export function mistyped(lexicon: Lexicon, text: Text, start: number, isUnknown:
   return lexicon
     .sensesNearStem(word)
     .filter(({ kind }) => kind === 'unit')
-    .map(({ value, key }) => ({ kind: 'slip', start, end: start + 1, cost: 4, value, key }))
+    .map(({ value, key }) => ({ kind: 'smaller', start, end: start + 1, cost: 4, value, key }))
 }
 const shortestSlip = 4
 

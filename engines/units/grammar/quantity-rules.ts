@@ -1,4 +1,4 @@
-import { add, fraction, magnitude, multiply, parseFraction, subtract } from '../../core/index.ts'
+import { add, equals, fraction, magnitude, multiply, parseFraction, subtract } from '../../core/index.ts'
 import {
   fold,
   type Made,
@@ -148,12 +148,21 @@ export const quantityRules: readonly Rule[] = [
       ? made(joined(left.value, soMany(number, small)))
       : undefined
   }),
-  // `6 футов 2 дюма`: the unit that has to follow, mistyped.
-  rule('quantity', 'quantity and|comma? number slip', ([left, , number, unit]) =>
+  // `6 футов 2 дюма`, `2h30m`: the unit that has to follow, mistyped or as only that one is called.
+  rule('quantity', 'quantity and|comma? number smaller', ([left, , number, unit]) =>
     left.value.unit.unit.followedBy === unit.value.unit.id
       ? made(joined(left.value, soMany(number, unit.value)))
       : undefined,
   ),
+  // `1:30 h`
+  rule('quantity', 'number colon number unit', ([whole, , rest, unit], text) => {
+    const { category, unit: own } = unit.value
+    const small = own.followedBy === undefined ? undefined : unitById(category, own.followedBy)
+    const isSixty = small && equals(inUnit(one, unit.value, small), sixty)
+    const hasTwoDigits = !rest.value.words && text.tokens[rest.start]!.text.length === 2 && rest.end === rest.start + 1
+    if (!isSixty || !hasTwoDigits || !isWholeNumber(whole) || rest.value.q.numerator >= 60n) return undefined
+    return made(joined(soMany(whole, unit.value), soMany(rest, small)))
+  }),
   // `foot two`, `метр восемьдесят`, `metar i 80`
   rule(
     'quantity',
@@ -276,6 +285,8 @@ export const quantityRules: readonly Rule[] = [
 
 /** `3 × 4 m` are sides, `3 * 4 m` is a product. */
 const isStar = (sign: Node, { tokens }: Text): boolean => tokens[sign.start]!.text === '*'
+
+const sixty = fraction(60n)
 
 /** More than one, and written as a fraction. */
 const isTwo = ({ value }: Numbered, unit: Named): boolean =>

@@ -76,11 +76,12 @@ export function exactOf({ numerator, denominator }: Fraction): ExactNumber {
 /** So many of a unit. */
 export function soMany({ value }: Node<NumberValue>, unit: UnitValue): Quantity {
   const { q, article, otherwise } = value
+  const plain = plainNumber(value)
   return {
     count: q,
     unit,
     first: unit,
-    parts: [{ plain: plainNumber(value), unit }],
+    parts: [{ plain, unit, ...(unit.written === undefined ? {} : { typed: `${plain} ${unit.written}` }) }],
     ...(article ? { isBare: true } : {}),
     ...(otherwise === undefined ? {} : { otherwise }),
   }

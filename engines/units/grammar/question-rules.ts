@@ -47,7 +47,8 @@ function ask(given: Quantity, wanted?: Wanted, cost = 0): Made {
     return speed && ask(given, [speed], cost + 1)
   }
   if (to.category !== unit.category) return undefined
-  const isSame = wanted!.length === 1 && to.unit === unit.unit && given.parts.length < 2 && !given.isComputed
+  const isTyped = !given.isComputed && unit.written === undefined && to.written === undefined
+  const isSame = wanted!.length === 1 && to.unit === unit.unit && given.parts.length < 2 && isTyped
   if (isSame && isSameUnit(to, unit)) return undefined
   return made({ given, wanted: wanted! }, cost + (isFar(given, to) ? 2 : 0))
 }
@@ -93,10 +94,10 @@ function without(number: Numbered, id: string, wanted: Wanted, most: bigint, lea
 }
 
 export const questionRules: readonly Rule[] = [
-  rule('target', 'question? unit', ([, unit]) => listed(unit.value)),
-  rule('target', 'unit and|plus|comma|slash unit', ([left, , right]) => inOrder(left, right)),
-  rule('target', 'unit unit', ([left, right]) =>
-    left.value.unit.followedBy === right.value.unit.id ? inOrder(left, right) : undefined,
+  rule('target', 'question? unit|wantedunit', ([, unit]) => listed(unit.value)),
+  rule('target', 'target and|plus|comma|slash unit|smaller', ([left, , right]) => inOrder(left, right)),
+  rule('target', 'target unit|smaller', ([left, right]) =>
+    left.value.at(-1)?.unit.followedBy === right.value.unit.id ? inOrder(left, right) : undefined,
   ),
   rule('target', 'open target close', ([, target]) => listed(...target.value)),
   rule('target', 'target thing', ([target, thing]) => (thing.value === '.' ? listed(...target.value) : undefined), 1),
@@ -109,6 +110,7 @@ export const questionRules: readonly Rule[] = [
 
   rule('ask', 'quantity', ([given]) => ask(given.value), 1),
   rule('ask', 'quantity comma? link target', ([given, , , target]) => ask(given.value, target.value)),
+  rule('ask', 'open quantity close link target', ([, given, , , target]) => ask(given.value, target.value)),
   rule('ask', 'quantity comma? link pacetarget', ([given, , , target]) =>
     given.value.unit.category === target.value.category ? made({ given: given.value, pace: target.value }) : undefined,
   ),
@@ -200,7 +202,7 @@ export const questionRules: readonly Rule[] = [
     2,
   ),
   rule('ask', 'filler one', ([, given]) => ask(given.value), 3),
-  rule('ask', 'filler|pace colon? ask', ([, , inner]) => made(inner.value)),
+  rule('ask', 'filler|pace colon|comma? ask', ([, , inner]) => made(inner.value)),
   // What a volume weighs depends on what is in it.
   rule('ask', 'weighing colon? ask', ([, , inner]) => (isVolume(inner.value) ? undefined : made(inner.value))),
   rule('ask', 'ask weighing', ([inner]) => (isVolume(inner.value) ? undefined : made(inner.value))),
@@ -236,13 +238,10 @@ function several(...asks: readonly Ask[]): Made {
   return asks.length <= 6 && isAnswered ? { value: asks, key: asks.map(askKey).join(' ; ') } : undefined
 }
 
-function inOrder(left: Named, right: Named): Made {
-  const order = isPart(left.value, right.value)
-    ? [left.value, right.value]
-    : isPart(right.value, left.value)
-      ? [right.value, left.value]
-      : undefined
-  return order && listed(...order)
+/** From the largest to the smallest; two may be named the other way round. */
+function inOrder({ value: left }: Node<Wanted>, { value: right }: Named): Made {
+  if (isPart(left.at(-1)!, right)) return listed(...left, right)
+  return left.length === 1 && isPart(right, left[0]!) ? listed(right, ...left) : undefined
 }
 
 /** Russian and Serbian plurals behind `в` and `у`: `в милях`, `у миљама`. */

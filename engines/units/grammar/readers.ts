@@ -11,7 +11,7 @@ import {
 import type { Category } from '../types.ts'
 import { degreeWords } from './degree-rules.ts'
 import { habitsOf } from './habits.ts'
-import { halves, inLatinLetters, mistyped, withoutMistaken } from './leaves.ts'
+import { halves, inLatinLetters, mistyped, powers, withoutMistaken } from './leaves.ts'
 import { sumRules } from './sum-rules.ts'
 import { unitWords } from './unit-words.ts'
 
@@ -30,7 +30,11 @@ export function readerOf(categories: readonly Category[], words: readonly Words[
   const of: ReaderOf = {
     lexicon: known,
     rules: grammar([...rules, ...sumRules(categories)]),
-    leavesAt: (text, start) => [...halves(known, text, start), ...inLatinLetters(known, text, start)],
+    leavesAt: (text, start) => [
+      ...halves(known, text, start),
+      ...inLatinLetters(known, text, start),
+      ...powers(text, start),
+    ],
     mistypedAt: (text, start, isUnknown) => mistyped(known, text, start, isUnknown),
     choose: withoutMistaken,
   }

@@ -23,7 +23,7 @@ import {
   subtract,
 } from '../arithmetic.ts'
 import { inverted, isPlainNumber } from '../dimension.ts'
-import { categoriesOf, type Measure, measureOf, unitOfSize } from '../measure.ts'
+import { categoriesOf, firstUnitOf, type Measure, measureOf, unitOfSize } from '../measure.ts'
 import type { Category } from '../types.ts'
 import { computed, isPlainQuantity, plainNumber as numberText, type Quantity, quantity } from './quantity.ts'
 import { isSameUnit, isScale, type UnitValue, unitById } from './unit-value.ts'
@@ -31,13 +31,13 @@ import { isSameUnit, isScale, type UnitValue, unitById } from './unit-value.ts'
 /** What a part of a sum comes to, or why it comes to nothing. */
 export type Outcome = Result<Part, SumProblem>
 
-interface Part {
+export interface Part {
   readonly amount: Amount
   /** As it was understood: `60 mi/h × 2.5 h`. */
   readonly written: string
   /** Named in it first: of two units that are equally large, this one counts the result. */
   readonly unit?: UnitValue
-  /** So much of a volume for a way is fuel use rather than an area, which has the same dimension. */
+  /** A volume for a way, or a way for a volume: of this no area is made, though it has the same dimension. */
   readonly isUse?: boolean
 }
 
@@ -53,7 +53,7 @@ type Operation = (left: Amount, right: Amount) => Result<Amount, ArithmeticProbl
 
 const keyOfFraction = ({ numerator, denominator }: Fraction): string => `${numerator}/${denominator}`
 
-const keyOf = (outcome: Outcome): string => {
+export const keyOf = (outcome: Outcome): string => {
   if (!outcome.ok) return `${outcome.problem.code} ${outcome.problem.left} ${outcome.problem.right}`
   const { amount, unit, isUse } = outcome.value
   const size = [amount.value, amount.unitFactor].map(keyOfFraction)
@@ -78,14 +78,14 @@ function partIn(node: Node, text: Text): Outcome | undefined {
   return { ok: true, value: { amount, written: writtenIn(value, text.language), unit: value.unit } }
 }
 
-const measureOfUnit = ({ category, unit }: UnitValue): Measure => measureOf(category, unit.id)
+export const measureOfUnit = ({ category, unit }: UnitValue): Measure => measureOf(category, unit.id)
 
 const writtenIn = ({ parts }: Quantity, language: Language): string =>
   parts
     .map(({ plain, unit }) => `${language === 'en' ? plain : plain.replace('.', ',')} ${symbolOf(unit, language)}`)
     .join(' ')
 
-const symbolOf = ({ unit }: UnitValue, language: Language): string => unit.inSums ?? unit.symbol[language]
+export const symbolOf = ({ unit }: UnitValue, language: Language): string => unit.inSums ?? unit.symbol[language]
 
 function reckoned(operation: Operation, sign: string, left: Node, right: Node, text: Text): Made {
   const [first, second] = [partIn(left, text), partIn(right, text)]
@@ -94,7 +94,7 @@ function reckoned(operation: Operation, sign: string, left: Node, right: Node, t
   const result = operation(first.value.amount, second.value.amount)
   const unit = first.value.unit ?? second.value.unit
   const written = first.value.written + sign + second.value.written
-  const isUse = operation === divide && isFuelForWay(first.value.amount, second.value.amount)
+  const isUse = operation === divide && isOfFuel(first.value.amount, second.value.amount)
   if (result.ok) return made({ ok: true, value: { amount: result.value, written, ...(unit && { unit }), isUse } })
   const { problem } = result
   return made({
@@ -108,10 +108,21 @@ function reckoned(operation: Operation, sign: string, left: Node, right: Node, t
   })
 }
 
-/** For a kilometre or more: what is divided by less is rather a cross-section. */
-const isFuelForWay = (left: Amount, right: Amount): boolean =>
-  left.category === 'volume' && right.category === 'length' && difference(right.unitFactor, kilometre).numerator >= 0n
+/** A volume for a kilometre or more, as what is divided by less is rather a cross-section; a way for a volume is always of this kind. */
+export const isOfFuel = (left: Amount, right: Amount): boolean =>
+  left.category === 'volume'
+    ? right.category === 'length' && difference(right.unitFactor, kilometre).numerator >= 0n
+    : left.category === 'length' && right.category === 'volume'
 const kilometre = fraction(1000n)
+
+/** The categories that count what a sum or a compound unit comes to, the likeliest first. */
+export function fitting({ amount, isUse }: Part, categories: readonly Category[]): readonly Category[] {
+  const counting = isUse ? categoriesOf(inverted(amount.dimension), categories).filter(isInvertible) : []
+  const found = [...counting, ...categoriesOf(amount.dimension, categories)]
+  return found.filter((one) => (amount.category ? one.id === amount.category : isUse || !isInvertible(one)))
+}
+
+const isInvertible = ({ units }: Category): boolean => units.some(({ isInverse }) => isInverse)
 
 const unitRaised =
   ({ unit }: Quantity): Operation =>
@@ -139,7 +150,7 @@ function isMinus(sign: Node, left: Node, right: Node, text: Text): boolean {
 
 /** `24/7`, `1/2 h`: a slash that touches a number belongs to it. `3 × 4 m` are sides, `3 * 4 m` is a product. */
 function isOperator(sign: Node, left: Node, right: Node, text: Text): boolean {
-  if (endsInMark(left, text) || endsInMark(right, text)) return false
+  if (markOf(sign, text) !== '*' && (endsInMark(left, text) || endsInMark(right, text))) return false
   const hasNumber = left.kind === 'number' || right.kind === 'number'
   if (sign.kind === 'slash') return left.kind !== 'number' || !isGlued(sign, text)
   if (sign.kind === 'by') return !hasNumber && markOf(sign, text) !== '*'
@@ -167,8 +178,8 @@ const sumParts: readonly Rule[] = [
   rule('product', `${inner}|product slash|over ${inner}`, ([left, sign, right], text) =>
     isOperator(sign, left, right, text) ? reckoned(divide, ' ÷ ', left, right, text) : undefined,
   ),
-  // `(3 + 4) km`
-  rule('raised', 'group unit', ([group, { value: unit }], { language }) => {
+  // `(3 + 4) km`, `2^3 km`
+  rule('raised', 'group|raised unit', ([group, { value: unit }], { language }) => {
     const { value } = group as Node<Outcome>
     if (!value.ok || !isPlainNumber(value.value.amount.dimension) || isScale(unit)) return undefined
     const amount = amountOf(value.value.amount.value, measureOfUnit(unit))
@@ -184,16 +195,13 @@ const sumParts: readonly Rule[] = [
 /** What a sum comes to, in a unit of a category that counts it: of the size that its units make, or the category's base. */
 function inCategory({ value }: Node<Outcome>, place: number, categories: readonly Category[]) {
   if (!value.ok || isPlainNumber(value.value.amount.dimension)) return undefined
-  const { amount, unit: named, isUse } = value.value
+  const { amount, unit: named } = value.value
   const { dimension, unitFactor } = amount
-  const inverse = isUse ? categoriesOf(inverted(dimension), categories) : []
-  const fitting = [...inverse, ...categoriesOf(dimension, categories)].filter(
-    ({ id }) => amount.category === undefined || amount.category === id,
-  )
-  const category = fitting[place]
+  const category = fitting(value.value, categories)[place]
   if (!category) return undefined
   const isNamed = named?.category === category && equals(measureOfUnit(named).factor, unitFactor)
-  const unit = isNamed ? named : unitById(category, unitOfSize(category, unitFactor, dimension))
+  const id = unitOfSize(category, unitFactor, dimension) ?? firstUnitOf(category, dimension)
+  const unit = isNamed ? named : id === undefined ? undefined : unitById(category, id)
   if (!unit) return undefined
   const count = inUnit(amount, measureOfUnit(unit))
   return count.ok && isReadable(count.value) ? computed(count.value, unit, value.value.written) : undefined
@@ -245,7 +253,7 @@ export const sumRefusals = (categories: readonly Category[]): readonly Rule[] =>
     const { value } = node
     if (!value.ok) return refused(value)
     if (isPlainNumber(value.value.amount.dimension) || inCategory(node, 0, categories)) return undefined
-    const isCounted = categoriesOf(value.value.amount.dimension, categories).length > 0
+    const isCounted = fitting(value.value, categories).length > 0
     const problem: SumProblem = {
       code: isCounted ? 'too_large' : 'no_category',
       left: typedText(text, node.start, node.end),

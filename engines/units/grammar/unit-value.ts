@@ -1,5 +1,5 @@
 import { divide, type Fraction, fraction, multiply, subtract } from '../../core/index.ts'
-import { scalesOf } from '../definition.ts'
+import { scaleOf } from '../definition.ts'
 import type { Category, Unit } from '../types.ts'
 import { findUnitById } from '../unit-of.ts'
 
@@ -7,6 +7,8 @@ import { findUnitById } from '../unit-of.ts'
 export interface UnitValue {
   readonly category: Category
   readonly unit: Unit
+  /** How it was written, where it is made of others: `kg·m/s²` for a newton. */
+  readonly written?: string
 }
 
 export const one = fraction(1n)
@@ -16,7 +18,7 @@ export const unitKey = ({ category, unit }: UnitValue): string => `${category.id
 export const isSameUnit = (left: UnitValue, right: UnitValue): boolean => unitKey(left) === unitKey(right)
 
 /** How many of the base unit of its category. */
-export const factorOf = ({ category, unit }: UnitValue): Fraction => scalesOf(category).get(unit.id)!.factor
+export const factorOf = ({ category, unit }: UnitValue): Fraction => scaleOf(category, unit.id)!.factor
 
 /** So many of one unit in another of its category; scales that begin elsewhere are not asked for here. */
 export const inUnit = (count: Fraction, from: UnitValue, to: UnitValue): Fraction =>

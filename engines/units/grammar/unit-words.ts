@@ -59,7 +59,10 @@ function entry(name: string, value: UnitValue, { isSymbol, kind = 'unit', key = 
     takesPlural: true,
     ...(isSymbol ? { exact: name, isStrict: isOfExactCase(name, value) } : {}),
   }
-  return { name, sense, isInflected: true, ...(cyrillicOnly.has(name.toLowerCase()) ? { isCyrillicOnly: true } : {}) }
+  const { ru, sr } = value.unit.symbol
+  // Russian symbols in Latin letters are those of others: МН and mN.
+  const isRussian = (isSymbol && name === ru && name !== sr) || cyrillicOnly.has(name.toLowerCase())
+  return { name, sense, isInflected: !isRussian, isCyrillicOnly: isRussian }
 }
 
 /** One letter of the later categories is theirs in its own case alone, and so are two of a unit without a card: `3D` is no three days. */

@@ -18,6 +18,7 @@ export const acceleration = /* @__PURE__ */ category({
   collapsedSize: 4,
   expandedAtFirst: [],
   format: ordinaryFormat,
+  isSeldomMeantAlone: true,
   systems: [
     metric,
     { id: 'gravity', name: { ru: 'Тяготение', en: 'Gravity', sr: 'Гравитација' }, bonus: 50 },

@@ -27,12 +27,12 @@ const sovietMil: Source = {
 
 // biome-ignore format: a table for native speakers to review, one language a line
 export const units: readonly UnitRow[] = [
-  { id: 'deg', system: 'metric', definition: '1', source: si,
+  { id: 'deg', system: 'metric', definition: '1', source: si, followedBy: 'arcmin',
     also: ['deg', 'град'],
     ru: ['градус', 'градусов', 'градусы', '°'],
     en: ['degree', 'degrees', '°'],
     sr: ['степен', 'степени', 'степене', '°'] },
-  { id: 'arcmin', system: 'metric', definition: '1/60 deg', source: si,
+  { id: 'arcmin', system: 'metric', definition: '1/60 deg', source: si, followedBy: 'arcsec',
     also: ['arcmin', 'minute of arc', 'minutes of arc'],
     ru: ['угловая минута', 'угловых минут', 'угловые минуты', '′'],
     en: ['arcminute', 'arcminutes', '′'],
@@ -61,7 +61,7 @@ export const units: readonly UnitRow[] = [
     en: ['gon', 'gons', 'gon'],
     sr: ['гон', 'гона', 'гоне', 'gon'] },
   { id: 'turn', system: 'turns', definition: '360 deg', source: si,
-    also: ['revolution', 'revolutions'],
+    also: ['revolution', 'revolutions', 'rev', 'revs'],
     ru: ['оборот', 'оборотов', 'обороты', 'об'],
     en: ['turn', 'turns', 'turn'],
     sr: ['обртај', 'обртаја', 'обртаје', 'обр.'] },

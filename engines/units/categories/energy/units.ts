@@ -9,7 +9,7 @@ const europeanTherm: Source = {
 
 // biome-ignore format: a table for native speakers to review, one language a line
 export const units: readonly UnitRow[] = [
-  { id: 'j', system: 'metric', definition: '1', source: si, prefixes: ['m'],
+  { id: 'j', system: 'metric', definition: '1', source: si, prefixes: ['µ', 'm', 'P'],
     ru: ['джоуль', 'джоулей', 'джоули', 'Дж'],
     en: ['joule', 'joules', 'J'],
     sr: ['џул', 'џула', 'џуле', 'J'] },
@@ -61,7 +61,7 @@ export const units: readonly UnitRow[] = [
     ru: ['терм', 'термов', 'термы', 'терм'],
     en: ['therm', 'therms', 'thm'],
     sr: ['терм', 'терма', 'терме', 'thm'] },
-  { id: 'ev', system: 'physics', definition: '1.602176634e-19 j', source: si, prefixes: ['m'],
+  { id: 'ev', system: 'physics', definition: '1.602176634e-19 j', source: si, prefixes: ['m', 'T'],
     also: ['electron volt', 'electron volts'],
     ru: ['электронвольт', 'электронвольт', 'электронвольты', 'эВ'],
     en: ['electronvolt', 'electronvolts', 'eV'],

@@ -4,7 +4,7 @@ import { imperialGallon, si, usGallon } from '../sources.ts'
 // biome-ignore format: a table for native speakers to review, one language a line
 export const units: readonly UnitRow[] = [
   { id: 'l100km', system: 'metric', definition: '100 kml', source: si, isInverse: true,
-    also: ['l/100km', 'л/100км', 'л на 100 км', 'l per 100 km', 'литров на сотню', 'литара на 100 km'],
+    also: ['l/100km', 'л/100км', 'л на 100 км', 'l per 100 km', 'l na 100 km', 'l на 100 км', 'литров на сотню', 'литров на 100 км', 'литра на 100 км', 'литара на 100 km', 'litres per 100 km'],
     ru: ['литр на 100 километров', 'литров на 100 километров', 'литры на 100 километров', 'л/100 км'],
     en: ['litre per 100 kilometres', 'litres per 100 kilometres', 'L/100 km'],
     sr: ['литар на 100 километара', 'литара на 100 километара', 'литре на 100 километара', 'l/100 km'] },

@@ -24,7 +24,7 @@ export const units: readonly UnitRow[] = [
     ru: ['километр', 'километров', 'километры', 'км'],
     en: ['kilometre', 'kilometres', 'km'],
     sr: ['километар', 'километара', 'километре', 'km'] },
-  { id: 'm', system: 'metric', definition: '1', source: si, followedBy: 'cm',
+  { id: 'm', system: 'metric', definition: '1', source: si, followedBy: 'cm', prefixes: ['M', 'G'],
     also: ['mtr'],
     ru: ['метр', 'метров', 'метры', 'м'],
     en: ['metre', 'metres', 'm'],

@@ -14,7 +14,7 @@ const metricCarat: Source = {
 
 // biome-ignore format: a table for native speakers to review, one language a line
 export const units: readonly UnitRow[] = [
-  { id: 't', system: 'metric', definition: '1000 kg', source: si,
+  { id: 't', system: 'metric', definition: '1000 kg', source: si, prefixes: ['M'],
     also: ['metric ton', 'metric tons', 'тонна метрическая'],
     ru: ['тонна', 'тонн', 'тонны', 'т'],
     en: ['tonne', 'tonnes', 't'],
@@ -28,7 +28,7 @@ export const units: readonly UnitRow[] = [
     ru: ['килограмм', 'килограммов', 'килограммы', 'кг'],
     en: ['kilogram', 'kilograms', 'kg'],
     sr: ['килограм', 'килограма', 'килограме', 'kg'] },
-  { id: 'g', system: 'metric', definition: '0.001 kg', source: si,
+  { id: 'g', system: 'metric', definition: '0.001 kg', source: si, prefixes: ['M'],
     also: ['gram', 'gramme', 'grammes', 'gm', 'gms', 'гр'],
     ru: ['грамм', 'граммов', 'граммы', 'г'],
     en: ['gram', 'grams', 'g'],

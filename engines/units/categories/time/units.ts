@@ -15,7 +15,7 @@ const julianYear: Source = {
 
 // biome-ignore format: a table for native speakers to review, one language a line
 export const units: readonly UnitRow[] = [
-  { id: 's', system: 'metric', definition: '1', source: si, prefixes: ['f'],
+  { id: 's', system: 'metric', definition: '1', source: si, prefixes: ['f', 'k', 'M'],
     also: ['sec', 'secs', 'сек', 'sek'],
     ru: ['секунда', 'секунд', 'секунды', 'с'],
     en: ['second', 'seconds', 's'],
@@ -38,12 +38,12 @@ export const units: readonly UnitRow[] = [
     ru: ['пикосекунда', 'пикосекунд', 'пикосекунды', 'пс'],
     en: ['picosecond', 'picoseconds', 'ps'],
     sr: ['пикосекунда', 'пикосекунди', 'пикосекунде', 'ps'] },
-  { id: 'min', system: 'calendar', definition: '60 s', source: si,
+  { id: 'min', system: 'calendar', definition: '60 s', source: si, followedBy: 's',
     also: ['mins', 'минута', 'минуту'],
     ru: ['минута', 'минут', 'минуты', 'мин'],
     en: ['minute', 'minutes', 'min'],
     sr: ['минут', 'минута', 'минуте', 'min'] },
-  { id: 'h', system: 'calendar', definition: '60 min', source: si,
+  { id: 'h', system: 'calendar', definition: '60 min', source: si, followedBy: 'min',
     also: ['hr', 'hrs', 'сат', 'сати', 'сата'],
     ru: ['час', 'часов', 'часы', 'ч'],
     en: ['hour', 'hours', 'h'],

@@ -29,7 +29,7 @@ export const units: readonly UnitRow[] = [
     ru: ['кубический миллиметр', 'кубических миллиметров', 'кубические миллиметры', 'мм³'],
     en: ['cubic millimetre', 'cubic millimetres', 'mm³'],
     sr: ['кубни милиметар', 'кубних милиметара', 'кубне милиметре', 'mm³'] },
-  { id: 'l', system: 'metric_liquid', definition: '1', source: litre,
+  { id: 'l', system: 'metric_liquid', definition: '1', source: litre, prefixes: ['k'],
     also: ['ltr', 'lit', 'ℓ'],
     ru: ['литр', 'литров', 'литры', 'л'],
     en: ['litre', 'litres', 'L'],

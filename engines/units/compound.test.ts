@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { divide, fraction, multiply, parseFraction } from '../core/index.ts'
+import { categoryById, evaluate, exactFraction, readQuestion, whyNot } from './index.ts'
+import { measureOf } from './measure.ts'
+
+const said = (text: string, language: 'en' | 'ru' | 'sr' = 'en'): string | undefined => {
+  const found = evaluate(text, language)
+  return found.ok ? `${found.value.printed} ${found.value.symbol}` : undefined
+}
+
+test.each([
+  ['en', '20 m/s in yd/h', '78740.16 yd/h'],
+  ['en', '1 furlong per fortnight in km/h', '0.0005987143 km/h'],
+  ['en', '10 kg m/s2 in N', '10 N'],
+  ['en', '10 kg·m/s² in lbf', '2.248089 lbf'],
+  ['en', '10 kg m^2/s^2 in J', '10 J'],
+  ['en', '10 kg m2 s⁻² in J', '10 J'],
+  ['en', '12 mi/gal in l/100km', '19.601215 L/100\u00a0km'],
+  ['en', '5 L/mi in l/100km', '310.685596 L/100\u00a0km'],
+  ['en', '5 per second in rpm', '300 rpm'],
+  ['en', '100 kWh/day in W', '4166.67 W'],
+  ['en', '5 N/mm2 in psi', '725.188689 psi'],
+  ['en', '10 m s-2 in ft/s2', '32.808399 ft/s²'],
+  ['en', '2 g in m/s2', '19.6133 m/s²'],
+  ['ru', '30 м3 в сутки в л/с', '0.34722222 л/с'],
+  ['ru', '3 см в неделю в мм/сутки', '4.285714 мм/сут'],
+  ['ru', '5 литров на 100 км в мили на галлон', '47.042917 mpg'],
+  ['sr', '20 litara na dan u l/min', '0.01388889 l/min'],
+] as const)('units made of units: %s %s is %s', (language, text, answer) => expect(said(text, language)).toBe(answer))
+
+test('of any length and any time a speed is made, exactly', () => {
+  const [length, time, speed] = ['length', 'time', 'speed'].map((id) => categoryById(id)!)
+  for (const way of length!.units)
+    for (const span of ['s', 'min', 'h', 'd', 'wk', 'fortnight', 'yr']) {
+      const { symbol } = time!.units.find(({ id }) => id === span)!
+      const text = `3 ${way.name.en}/${symbol.en}`
+      const asked = readQuestion(text, 'en').find(({ category }) => category === 'speed')
+      const found = asked && exactFraction(speed!, asked.from, 'ms', asked.value, 'en')
+      const size = divide(measureOf(length!, way.id).factor, measureOf(time!, span).factor)
+      expect(found?.value, text).toEqual(multiply(fraction(3n), size))
+      expect(found?.isExact, text).toBe(!way.irrational)
+    }
+})
+
+test('what no category counts is refused as that; a word of another language joins no mass to a volume', () => {
+  for (const text of ['5 kg/m2', '5 km/kg', '3 A4', '5 N/m'])
+    expect(
+      readQuestion(text, 'en').filter(({ from }) => from.includes('/')),
+      text,
+    ).toEqual([])
+  expect(whyNot('5 kg/m2', undefined, 'en')).toEqual({ code: 'no_category', parts: [{ typed: '5 kg/m2' }] })
+  expect(whyNot('5 кг на литры', undefined, 'ru')).toEqual({ code: 'density_needed', word: 'литры' })
+})
+
+test.each([
+  ['2h30m', '150'],
+  ['1:30 h', '90'],
+  ['45 deg 30 min', '2730'],
+  ['2^3 km', '8'],
+  ['5\' 3" * 2', '126'],
+])('%s is %s of its smallest unit', (text, value) => expect(readQuestion(text, 'en')[0]?.value).toBe(value))
+
+test('several units are wanted, each a part of the one before', () => {
+  const [asked] = readQuestion('10000 s in h min s', 'en')
+  expect([asked?.to, ...(asked?.rest ?? [])]).toEqual(['h', 'min', 's'])
+  expect(evaluateParts('10000 s in h min s')).toBe('2 h 46 min 40 s')
+  expect(evaluateParts('45.5083° in deg min sec')).toBe('45 deg 30 arcmin 29.88 arcsec')
+})
+
+const evaluateParts = (text: string): string | undefined => {
+  const found = evaluate(text, 'en')
+  return found.ok ? found.value.parts?.parts.map((part) => `${part.text} ${part.unit}`).join(' ') : undefined
+}
+
+test.each([
+  ['5 Mm', 'm', '5000000'],
+  ['5 Mg', 'g', '5000000'],
+  ['5 MN', 'n', '5000000'],
+  ['5 mN', 'n', '0.005'],
+  ['5 GB', 'b', '5000000000'],
+  ['5 Gb', 'bit', '5000000000'],
+  ['5 kN', 'n', '5000'],
+  ['5 mW', 'w', '0.005'],
+  ['5 MW', 'w', '5000000'],
+  ['5 mHz', 'hz', '0.005'],
+])('the case of a symbol is evidence, in every language: %s', (text, base, value) => {
+  for (const language of ['en', 'ru', 'sr'] as const) {
+    const [asked] = readQuestion(text, language)
+    const found = exactFraction(categoryById(asked!.category)!, asked!.from, base, asked!.value, 'en')
+    expect(found?.value, language).toEqual(parseFraction(value))
+  }
+})

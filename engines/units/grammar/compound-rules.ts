@@ -1,0 +1,85 @@
+import { fraction } from '../../core/index.ts'
+import { type Made, type Node, type Rule, rule, type Text, typedText } from '../../language/index.ts'
+import { amountOf, divide, multiply, plainNumber, power } from '../arithmetic.ts'
+import { unitComposed, unitOfSize } from '../measure.ts'
+import type { Category } from '../types.ts'
+import { unitOf } from '../unit-of.ts'
+import { fitting, isOfFuel, keyOf, measureOfUnit, type Part, type SumProblem, symbolOf } from './sum-rules.ts'
+import { isScale, one, type UnitValue, unitKey } from './unit-value.ts'
+
+/** One of a unit, by itself or made of others; none of a habit or a slip. */
+function partOf(node: Node, { language }: Text): Part | undefined {
+  if (node.kind !== 'unit') return node.value as Part
+  const unit: UnitValue = node.value
+  return isScale(unit) || node.cost > 1
+    ? undefined
+    : { amount: amountOf(one, measureOfUnit(unit)), written: symbolOf(unit, language) }
+}
+
+const made = (value: Part): Made => ({ value, key: keyOf({ ok: true, value }) })
+
+function joined(operation: typeof multiply, sign: string, left: Node, right: Node, text: Text): Made {
+  const [first, second] = [partOf(left, text), partOf(right, text)]
+  const result = first && second && operation(first.amount, second.amount)
+  if (!result?.ok) return undefined
+  const isUse = operation === divide && isOfFuel(first!.amount, second!.amount)
+  return made({ amount: result.value, written: first!.written + sign + second!.written, isUse })
+}
+
+const product = (left: Node, right: Node, text: Text): Made => joined(multiply, '·', left, right, text)
+
+/** A sign or `per` stands before any unit; `a`, `в`, `на` only before a time: `литры на килограммы` asks for kilograms. */
+function quotient(left: Node, per: Node, right: Node, text: Text): Made {
+  const isOfTime = right.kind === 'unit' && (right.value as UnitValue).category.id === 'time'
+  return isOfTime || isPer(per, text) ? joined(divide, '/', left, right, text) : undefined
+}
+
+const signsOfPer = new Set(['/', '\\', 'per', 'по'])
+const isPer = (node: Node, { tokens }: Text): boolean => signsOfPer.has(tokens[node.start]!.fold)
+
+const signs = ['', '', '²', '³', '⁴']
+
+function raised(node: Node, { value: exponent }: Node<number>, text: Text): Made {
+  const part = partOf(node, text)
+  const result = part && power(part.amount, plainNumber(fraction(BigInt(exponent))))
+  const sign = exponent < 0 ? `^${exponent}` : signs[exponent]
+  return result?.ok ? made({ amount: result.value, written: part!.written + sign }) : undefined
+}
+
+/** The row that is exactly so large, else a unit of its own. */
+function unitIn(part: Part, place: number, categories: readonly Category[]): Made {
+  const category = fitting(part, categories)[place]
+  if (!category) return undefined
+  const { value, dimension } = part.amount
+  const id = unitOfSize(category, value, dimension) ?? unitComposed(category, part.written, part.amount)
+  const unit: UnitValue = { category, unit: unitOf(category, id), written: part.written }
+  return { value: unit, key: unitKey(unit) }
+}
+
+/** Units made of units, in whatever category counts them: `kg m/s2`, `yd/h`, `kWh per day`. */
+export const compoundRules = (categories: readonly Category[]): readonly Rule[] => [
+  rule('powered', 'unit power', ([unit, exponent], text) =>
+    unit.end === unit.start + 1 ? raised(unit, exponent, text) : undefined,
+  ),
+  rule('compound', 'unit|powered|compound times unit|powered', ([left, , right], text) => product(left, right, text)),
+  rule('compound', 'unit|powered|compound powered', ([left, right], text) => product(left, right, text), 1),
+  rule('numerator', 'unit unit', ([left, right], text) => product(left, right, text), 1),
+  rule('compound', 'unit|powered|compound|numerator per unit|powered|enclosed', ([left, per, right], text) =>
+    quotient(left, per, right, text),
+  ),
+  rule('enclosed', 'open compound close', ([, { value, key }]) => ({ value, key })),
+  rule('compound', 'unitless? per unit|powered', ([, per, unit], text) => {
+    const part = isPer(per, text) ? partOf(unit, text) : undefined
+    const result = part && divide(plainNumber(one), part.amount)
+    return result?.ok ? made({ amount: result.value, written: `1/${part!.written}` }) : undefined
+  }),
+  // `5 kg/m2`
+  rule('impossible', 'number compound|powered', ([number, unit], text) => {
+    if (fitting(unit.value, categories).length > 0) return undefined
+    const problem: SumProblem = { code: 'no_category', left: typedText(text, number.start, unit.end), right: '' }
+    return { value: problem, key: problem.code }
+  }),
+  ...[0, 1].map((place) =>
+    rule('unit', 'compound|powered', ([{ value }]) => unitIn(value, place, categories), 2 + place),
+  ),
+]
