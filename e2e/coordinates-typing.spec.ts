@@ -55,10 +55,10 @@ test('typing, and how a field looks', async ({ page }) => {
     await expect(field(page, 'utm')).toHaveValue(/^56H /)
   })
 
-  await test.step('numbers typed into the first field that fit several systems wait for a choice', async () => {
+  await test.step('numbers typed into the first field that fit several systems are answered by the likeliest, and offer the others', async () => {
     await wgs84.fill('')
     await wgs84.pressSequentially('X=6 182 999,5 Y=7 413 580,2')
-    await expectTexts(page, { wgs84: 'X=6 182 999,5 Y=7 413 580,2', utm: '' })
+    await expectTexts(page, { wgs84: 'X=6 182 999,5 Y=7 413 580,2', sk42: '6182999, 7413580' })
     await page.getByRole('button', { name: 'SK-95' }).click()
     await expect(field(page, 'sk95')).toHaveValue('X=6 182 999,5 Y=7 413 580,2')
     await expect(wgs84).toHaveValue(/^55\.76/)

@@ -1,4 +1,5 @@
 import { type ListRow, type ListSource, largestList } from '#engines/coordinates/index.ts'
+import type { Language } from '#engines/core/index.ts'
 
 export interface ListTask {
   readonly text: string
@@ -6,6 +7,7 @@ export interface ListTask {
   /** Codes of systems of the registry: the one the lines are in, and those they are wanted in besides. */
   readonly given: string | undefined
   readonly wanted: readonly string[]
+  readonly language: Language
   readonly limit: number
 }
 

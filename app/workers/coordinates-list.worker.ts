@@ -29,7 +29,7 @@ async function convertTask(data: ListTask): Promise<void> {
   let lines = 0
   let unread = 0
   let part = ''
-  for (const row of convertList(data.text, data.source, { given, wanted })) {
+  for (const row of convertList(data.text, data.source, { given, wanted, language: data.language })) {
     if (lines === data.limit) break
     lines++
     if (!row.isRead) unread++

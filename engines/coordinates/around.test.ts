@@ -82,6 +82,12 @@ describe('metres with the system they are in', () => {
         }
   })
 
+  test('a zone of Gauss-Krüger may stand apart from its easting', () => {
+    const found = recognise('зона 7 X=6182999 Y=413580')
+    expect(found).toMatchObject({ candidates: [{ system: 'sk42' }, { system: 'sk95' }] })
+    expect(placeIn('зона 7 X=6182999 Y=413580')!.longitudeDegrees).toBeCloseTo(37.6215, 3)
+  })
+
   test.each(['UTM Zone 29P: zorp 530141.82mE 1226387.06mN', 'UTM zorp 45H: восток 321160, север 5689745'])(
     '%s: a zone is never left out',
     (text) => expect(placeIn(text)).toBeUndefined(),

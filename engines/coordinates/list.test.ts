@@ -29,6 +29,21 @@ test('a line is read in the system named, else in whatever it is; not where that
   expect(read('95.123, 37.123\n55.7558, 37.6173', 'wgs84')).toEqual([false, true])
 })
 
+test.each([
+  ['ru', '6182999.5 7413580.2\n6648000 6350000\n55.7558, 37.6173', [true, true, true], 55.762],
+  ['ru', 'X 6182999.5 Y 7413580.2\nX 6648000 Y 6350000', [true, true], 55.762],
+  ['sr', 'Y 7457000.12 X 4960000.34\nY 7457100 X 4960100', [true, true], 44.783],
+  ['sr', '7457000.12 4960000.34\n7457100 4960100', [true, true], 44.783],
+  // No system fits both.
+  ['sr', '7457000.12 4960000.34\n6648000 6350000', [false, false], undefined],
+  // Web Mercator may be anywhere on Earth.
+  ['ru', '4187526.16 7509137.58\n4187600 7509200', [false, false], undefined],
+] as const)('metres on a page in %s are all in the one system that they fit', (language, text, areRead, latitude) => {
+  const rows = [...convertList(text, 'any', { language })]
+  expect(rows.map(({ isRead }) => isRead)).toEqual(areRead)
+  if (latitude !== undefined) expect(Number(rows[0]!.texts.wgs84.split(',')[0])).toBeCloseTo(latitude, 3)
+})
+
 test('rows as spreadsheets read them', () => {
   expect(csvHeader).toBe(['input', ...systemIds].join(','))
   const rows = Array.from(convertList('  37UDB1322479766\t\n"a", b\n=1+1\n+2\n@x\n-5', 'any'), csvRow)

@@ -1,10 +1,11 @@
-import { filledLines } from '#engines/core/index.ts'
+import { filledLines, type Language } from '#engines/core/index.ts'
 import { type AnySystem, printInSystem, readInSystem } from './any-system.ts'
+import type { Candidate } from './candidate.ts'
 import { noTexts, printAll, type SystemTexts } from './convert.ts'
 import type { Position } from './geodesy/position.ts'
 import { type AxesChoice, judged, type Pair } from './placing.ts'
 import { readLabelledPair } from './reading/labelled-pair.ts'
-import { onlyMeaning, recognise } from './recognise.ts'
+import { isLikeliest, onlyMeaning, recognise } from './recognise.ts'
 import { systemOf } from './registry.ts'
 import { type SystemId, systemIds } from './system.ts'
 
@@ -15,6 +16,8 @@ export type ListSource = SystemId | 'any'
 export interface ListSystems {
   readonly given?: AnySystem | undefined
   readonly wanted?: readonly AnySystem[]
+  /** The visitor's: it decides between systems that all lines fit. */
+  readonly language?: Language
 }
 
 export const largestList = 100_000
@@ -37,12 +40,13 @@ export function isPointList(text: string): boolean {
 export function* convertList(
   text: string,
   source: ListSource,
-  { given, wanted = [] }: ListSystems = {},
+  { given, wanted = [], language }: ListSystems = {},
 ): Generator<ListRow> {
   const order = given && orderOfList(text, given)
+  const common = given ? undefined : commonSystem(text, language)
   for (const line of filledLines(text)) {
     const input = line.trim()
-    const position = given ? readGiven(input, given, order) : readLine(input, source)
+    const position = given ? readGiven(input, given, order) : readLine(input, source, common)
     const others = wanted.map((system) => (position && printInSystem(system, position)) ?? '')
     yield { input, texts: position ? printAll(position) : noTexts, others, isRead: position !== undefined }
   }
@@ -78,14 +82,31 @@ function readGiven(line: string, system: AnySystem, order: AxesChoice | undefine
   return undefined
 }
 
-/** Tries the named system, then every other; a line that fits several systems is left unread rather than guessed. */
-function readLine(line: string, source: ListSource): Position | undefined {
+const nameOf = ({ notation, system }: Candidate): string => notation ?? system
+
+/** The system of lines that fit several: the one that is likeliest for most of them, and fits them all. */
+function commonSystem(text: string, language: Language | undefined): string | undefined {
+  const open: (readonly Candidate[])[] = []
+  for (const line of filledLines(text).slice(0, judgedLines)) {
+    const found = recognise(line, language)
+    if (found?.kind === 'system' && found.candidates.length > 1 && isLikeliest(found.candidates))
+      open.push(found.candidates)
+  }
+  const names = open.map(([first]) => nameOf(first!))
+  return names.find((name) => open.every((candidates) => candidates.some((one) => nameOf(one) === name)))
+}
+
+/** Tries the named system, then every other; of several the one that all such lines are in, else the line is left unread rather than guessed. */
+function readLine(line: string, source: ListSource, common: string | undefined): Position | undefined {
   if (source !== 'any') {
     const reading = systemOf(source).read(line)
     if (reading.ok) return reading.value
     if (reading.problem.suggestion !== undefined) return undefined
   }
-  return onlyMeaning(line)?.position
+  const meaning = onlyMeaning(line)
+  if (meaning || common === undefined) return meaning?.position
+  const found = recognise(line)
+  return found?.kind === 'system' ? found.candidates.find((one) => nameOf(one) === common)?.position : undefined
 }
 
 export const csvHeader: string = ['input', ...systemIds].join(',')

@@ -20,6 +20,11 @@ export function withZoneInFront(metres: MetresOfText): NumberPair {
 /** Two numbers that are no degrees are metres, of several systems where nothing tells which. */
 export function ofMetres(pair: MetresOfText): readonly Candidate[] {
   const { zone, isUtm, isGerman, firstLabel, first, second } = pair
+  // `зона 7 X=6182999 Y=413580`: X is the north in Gauss-Krüger zones only.
+  if (zone && !zone.letters && !isUtm && zone.number <= lastZoneOfLand && isGaussKruegerWithoutZone(pair)) {
+    const whole = withZoneInFront(pair)
+    return [...placesOf(whole, ['sk42', 'sk95']), ...mgi(whole)]
+  }
   // A zone without its letter is only a number: then UTM is assumed where another number has six digits, as an easting does.
   if (zone) return !zone.isBare || Math.max(first, second) >= 100_000 ? placesOf(pair, ['utm']) : []
   if (isUtm || isGerman) return []
@@ -33,6 +38,9 @@ export function ofMetres(pair: MetresOfText): readonly Candidate[] {
   if (firstLabel) return [...placesOf(pair, ['osgb', 'sk42', 'sk95']), ...mgi(pair), ...placesOf(pair, ['webmercator'])]
   return [...placesOf(pair, ['webmercator', 'sk42', 'sk95', 'osgb']), ...mgi(pair)]
 }
+
+/** Zones of SK-42 and SK-95 end at the Bering Strait. */
+const lastZoneOfLand = 32
 
 const isInDegrees = ({ first, second }: NumberPair): boolean =>
   Math.abs(first) <= 180 && Math.abs(second) <= 180 && [first, second].some((degrees) => !Number.isInteger(degrees))

@@ -1,4 +1,5 @@
 import type { Language } from '../core/index.ts'
+import { isAboutRussia } from './about-russia.ts'
 import type { Candidate } from './candidate.ts'
 import type { Position } from './geodesy/position.ts'
 import { type MapService, readMapLink } from './map-link.ts'
@@ -31,17 +32,23 @@ export function recognise(text: string, language?: Language): Recognition | unde
   return reason && { kind: 'refused', reason }
 }
 
-/** `X 4960000, Y 7457000` is a place in Serbia by the Serbian system, and one near the Black Sea by the Russian: in Serbian, Serbia goes first. */
+/**
+ * `X 4960000, Y 7457000` is a place in Serbia by the Serbian system, and one near the Black Sea by the Russian: in Serbian, Serbia goes first.
+ * A national system goes before Web Mercator, which is the first guess for bare numbers, where the place is in its country.
+ */
 function inOrderOf(language: Language | undefined, candidates: readonly Candidate[]): readonly Candidate[] {
-  if (language !== 'sr') return candidates
-  const rank = ({ notation }: Candidate): number => (notation === 'mgi' ? 0 : 1)
+  if (language === undefined) return candidates
+  const isFirstGuess = candidates[0]?.system === 'webmercator'
+  const rank = ({ notation, system, position }: Candidate): number =>
+    notation === 'mgi' && (language === 'sr' || isFirstGuess)
+      ? 0
+      : isFirstGuess && (system === 'sk42' || system === 'sk95') && isAboutRussia(position)
+        ? 1
+        : 2
   return candidates.toSorted((left, right) => rank(left) - rank(right))
 }
 
-/**
- * Whether the first of several meanings may be taken and the others only named. Not where it is Web Mercator: that is the first guess for
- * two bare numbers, which may be anywhere on Earth.
- */
+/** Whether the first of several meanings may be taken and the others only named. Not where it is Web Mercator, which may be anywhere on Earth. */
 export const isLikeliest = ([first, ...others]: readonly Candidate[]): boolean =>
   first !== undefined && (others.length === 0 || first.system !== 'webmercator')
 

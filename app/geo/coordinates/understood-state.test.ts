@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Candidate, SystemId } from '#engines/coordinates/index.ts'
+import { type Candidate, type SystemId, systemIds } from '#engines/coordinates/index.ts'
 import type { Language } from '#engines/core/index.ts'
 import { type ConverterState, startState, typedPlainly } from './converter-state.ts'
 import * as understood from './understood-state.ts'
@@ -54,15 +54,11 @@ describe('typing another notation', () => {
     expect(typed('utm', '52.52, 13.4')).toMatchObject({ word: { kind: 'recognised', system: 'wgs84' } })
   })
 
-  test('that fits several systems is not guessed', () => {
+  test('that fits several systems is answered by the likeliest, and the others are offered', () => {
     const text = 'X=6 182 999,5 Y=7 413 580,2'
     const state = typed('wgs84', text)
-    expect(state).toMatchObject({
-      position: undefined,
-      active: 'wgs84',
-      word: { kind: 'choice', text },
-      wordAt: 'wgs84',
-    })
+    expect(state).toMatchObject({ active: 'wgs84', word: { kind: 'choice', text }, wordAt: 'wgs84' })
+    expect(state.texts).toMatchObject({ wgs84: text, sk42: '6182999, 7413580' })
     expect(state.word).toHaveProperty('candidates.0.system', 'sk42')
     expect(state.word).toHaveProperty('candidates.1.system', 'sk95')
   })
@@ -136,7 +132,7 @@ describe('pasting', () => {
       texts: { utm: 'https://maps.app.goo.gl/x', wgs84: '' },
       word: { kind: 'shortened-link' },
     })
-    expect(pasted(berlin, 'wgs84', '6180000, 7413000')).toMatchObject({ texts: berlin.texts, word: { kind: 'choice' } })
+    expect(pasted(berlin, 'wgs84', '457000, 4960000')).toMatchObject({ texts: berlin.texts, word: { kind: 'choice' } })
     expect(pasted(berlin, 'wgs84', '1, 2\n3, 4')).toMatchObject({
       texts: berlin.texts,
       word: { kind: 'list', lines: 2 },
@@ -217,6 +213,27 @@ describe('other notations', () => {
     }
     expect([first('sr'), first('en')]).toEqual(['mgi', 'sk42'])
   })
+
+  test.each<[string, Language, string, number, number]>([
+    ['Y 7457000.12, X 4960000.34', 'sr', 'mgi', 44.783, 20.451],
+    ['7457000.12 4960000.34', 'sr', 'mgi', 44.783, 20.451],
+    ['7 457 000,12  4 960 000,34', 'en', 'mgi', 44.783, 20.451],
+    ['X=6182999 Y=7413580', 'ru', 'sk42', 55.762, 37.621],
+    ['6182999 7413580', 'ru', 'sk42', 55.762, 37.621],
+    ['6182999 7413580', 'en', 'sk42', 55.762, 37.621],
+  ])(
+    '%s on a page in %s is answered at once in every field that is no system of metres',
+    (text, language, name, ...at) => {
+      for (const field of systemIds.filter((id) => !['webmercator', 'sk42', 'sk95'].includes(id)))
+        for (const state of [pasted(berlin, field, text, language), understood.typed(field, text, language)]) {
+          expect([state?.position?.latitudeDegrees.toFixed(3), state?.position?.longitudeDegrees.toFixed(3)]).toEqual(
+            at.map((degrees) => degrees.toFixed(3)),
+          )
+          const [first] = state?.word?.kind === 'choice' ? state.word.candidates : []
+          expect(first?.notation ?? first?.system).toBe(name)
+        }
+    },
+  )
 
   test('metres without their zone stay in the field, where it can be added', () => {
     expect(pasted(berlin, 'wgs84', ' E 457396, N 4962263')).toMatchObject({

@@ -1,5 +1,6 @@
 import {
   type Candidate,
+  isLikeliest,
   isOtherReading,
   isPointList,
   onlyMeaning,
@@ -22,7 +23,21 @@ export function typed(system: SystemId, text: string, language: Language): Conve
   if (plain.position || isLikelyMistake) return plain
   const elsewhere = meaningElsewhere(text)
   if (elsewhere) return following(system, text, elsewhere.position, elsewhere.word)
-  return { ...plain, word: stillOpen(text, language) ?? (isAboutMetres(plain.word, text) ? undefined : plain.word) }
+  const word = stillOpen(text, language)
+  if (word?.kind === 'choice') return severalMeanings(plain, system, word)
+  return { ...plain, word: word ?? (isAboutMetres(plain.word, text) ? undefined : plain.word) }
+}
+
+/** The likeliest of several meanings is shown at once, the others are one press away; where none is likelier, all wait. */
+function severalMeanings(
+  state: ConverterState,
+  field: SystemId,
+  word: Extract<Word, { kind: 'choice' }>,
+): ConverterState {
+  const [first] = word.candidates
+  return first && isLikeliest(word.candidates)
+    ? following(field, word.text, first.position, word)
+    : { ...state, word, wordAt: field }
 }
 
 /**
@@ -94,7 +109,7 @@ export function pasted(
     return next.position || (next.word && next.word.kind !== 'name') ? next : undefined
   }
   if (result.kind === 'choice')
-    return { ...state, word: { kind: 'choice', text, candidates: result.candidates }, wordAt: field }
+    return severalMeanings(state, field, { kind: 'choice', text, candidates: result.candidates })
   // What was pasted stands in the field: a zone can be added to it, and nobody wonders where it went.
   if (result.recognition.kind === 'shortened-link' || result.recognition.kind === 'refused')
     return typed(field, text.trim(), language)
@@ -103,7 +118,7 @@ export function pasted(
 
 /** A text that came into a field at once without being pasted: dropped, or put in by a program. The field never refuses it. */
 export function putIn(field: SystemId, text: string, language: Language): ConverterState {
-  const result = recognisePasted(field, text)
+  const result = recognisePasted(field, text, language)
   if (result.kind !== 'recognised') return typed(field, text, language)
   const { recognition } = result
   if (recognition.kind === 'shortened-link' || recognition.kind === 'refused') return typed(field, text, language)

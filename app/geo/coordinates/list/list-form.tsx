@@ -34,7 +34,7 @@ export function ListForm({ pasted, others }: ListFormProps) {
   const start = () => {
     const text = box.current?.querySelector('textarea')?.value ?? ''
     const own: ListSource = isSystemId(source) ? source : 'any'
-    void convert({ text, source: own, given: source.includes(':') ? source : undefined, wanted: others })
+    void convert({ text, source: own, given: source.includes(':') ? source : undefined, wanted: others, language })
   }
   const gridOfLanguage = usualGrids[language]
   const codes = [...new Set([...others, ...gridOfLanguage])]
