@@ -30,6 +30,7 @@ const numbers: readonly Rule[] = [
 const angles: readonly Rule[] = [
   rule('angle', 'signed', ([d]) => angleOf(d.value, [], { cost: d.value.figure.whole.length > 3 ? 2 : 0 })),
   rule('angle', 'signed deg', ([d]) => angleOf(d.value, [], { isMarked: true })),
+  rule('angle', 'signed deg decimals', ([d, , extra]) => angleOf(d.value, [], { isMarked: true, extra: extra.value })),
   rule('angle', 'signed degletter', ([d, letter], text) =>
     tight(text, letter) ? angleOf(d.value, [], { isMarked: true, cost: 1 }) : undefined,
   ),

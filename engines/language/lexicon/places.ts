@@ -39,7 +39,7 @@ comma . | , | |
 slash . | / | |
 colon . | : = | |
 of . | de di | |
-and . | and & et und y e | и | и
+and . | and by & et und y e | и | и
 open . | ( [ { | |
 close . | ) ] } | |
 quote . | " ' | |
