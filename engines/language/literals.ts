@@ -1,6 +1,6 @@
 import { type Fraction, parseFraction } from '../core/index.ts'
 import type { Node, Text } from './chart.ts'
-import { number } from './numbers.ts'
+import { number } from './number-value.ts'
 
 // biome-ignore format: a table
 const vulgarFractions: Readonly<Record<string, string>> = {

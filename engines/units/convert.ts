@@ -11,9 +11,10 @@ import {
 import { type Scale, scaleOf, scalesOf, splitDefinition } from './definition.ts'
 import { decimalExponent, type Printed, placePoint, print } from './format.ts'
 import { printSmall, printSmallExponent, smallPowers } from './format-small.ts'
-import type { ExactNumber } from './parse.ts'
-import { isRead, readTyped, type TypedReading } from './read-typed.ts'
-import type { Category, FormatRule, Unit } from './types.ts'
+import { type ExactNumber, parseTyped } from './parse.ts'
+import { parseDigits } from './parse-digits.ts'
+import { isRead, readTyped } from './read-typed.ts'
+import type { Category, Convertible, FormatRule, Scaled } from './types.ts'
 import { anyUnitById, findUnitById, knownUnits } from './unit-of.ts'
 
 /**
@@ -43,7 +44,7 @@ function transformBetween(from: Scale, to: Scale): Omit<Transform, 'exact'> {
   return { isInverse, slope, offset, divisor, small: fitsSmall ? small : undefined }
 }
 
-const transformOf = (from: Unit, fromScale: Scale, to: Unit, toScale: Scale): Transform => ({
+const transformOf = (from: Scaled, fromScale: Scale, to: Scaled, toScale: Scale): Transform => ({
   ...transformBetween(fromScale, toScale),
   exact: from.id === to.id || !(from.irrational || to.irrational),
 })
@@ -51,10 +52,10 @@ const transformOf = (from: Unit, fromScale: Scale, to: Unit, toScale: Scale): Tr
 /** By target unit, in row order. */
 type Transforms = ReadonlyMap<string, Transform>
 
-const transforms = new WeakMap<Category, Map<string, Transforms>>()
+const transforms = new WeakMap<Convertible, Map<string, Transforms>>()
 
 /** From one unit to every unit of its category; undefined for an unknown unit. Computed once per unit. */
-function transformsFrom(category: Category, from: string): Transforms | undefined {
+function transformsFrom(category: Convertible, from: string): Transforms | undefined {
   const known = transforms.get(category)?.get(from)
   if (known) return known
   const scales = scalesOf(category)
@@ -115,11 +116,11 @@ const endless = '∞'
 const printRatio = (ratio: [numerator: bigint, denominator: bigint], rule: FormatRule): Printed =>
   ratio[1] === 0n ? { text: endless, exact: true } : print(...ratio, rule)
 
-const transformTo = ({ unit }: TypedReading, category: Category, to: string): Transform | undefined =>
-  transformsFrom(category, unit)?.get(to) ?? transformOfAny(category, unit, to)
+const transformTo = (category: Convertible, from: string, to: string): Transform | undefined =>
+  transformsFrom(category, from)?.get(to) ?? transformOfAny(category, from, to)
 
 /** Between units of which one has no row. */
-function transformOfAny(category: Category, from: string, to: string): Transform | undefined {
+function transformOfAny(category: Convertible, from: string, to: string): Transform | undefined {
   const [own, wanted] = [anyUnitById(category, from), anyUnitById(category, to)]
   return own && wanted && transformOf(own, scaleOf(category, from)!, wanted, scaleOf(category, to)!)
 }
@@ -134,7 +135,7 @@ export function convertPrinted(
 ): Printed | null {
   const reading = readTyped(category, from, text, language)
   if (!isRead(reading)) return null
-  const transform = transformTo(reading, category, to)
+  const transform = transformTo(category, reading.unit, to)
   if (!transform) return { text: unknownUnitText, exact: false }
   const printed = printRatio(apply(transform, reading.value), category.format)
   return { text: printed.text, exact: printed.exact && transform.exact }
@@ -151,12 +152,14 @@ function emptyFields(category: Category): Readonly<Record<string, string>> {
   return made
 }
 
-/** The printed text alone, faster; '' when the text is neither a number nor a quantity, '0' when a unit is unknown. */
-export function convertText(category: Category, from: string, to: string, text: string, language: Language): string {
-  const reading = readTyped(category, from, text, language)
-  if (!isRead(reading)) return ''
-  const transform = transformTo(reading, category, to)
-  return transform ? printer(reading.value, category.format)(transform) : unknownUnitText
+/** A plain number in another unit, printed; '' when the text is none, '0' when a unit is unknown. */
+export function convertText(table: Convertible, from: string, to: string, text: string, language: Language): string {
+  const typed = parseTyped(text, language)
+  const digits = typed ? undefined : parseDigits(text, language)
+  const value = typed ?? (digits && { mantissa: digits.numerator, exponent: 0, divisor: digits.denominator })
+  if (!value) return ''
+  const transform = transformTo(table, from, to)
+  return transform ? printer(value, table.format)(transform) : unknownUnitText
 }
 
 /**
@@ -197,7 +200,7 @@ export function exactFraction(
   language: Language,
 ): { readonly value: Fraction; readonly isExact: boolean } | null {
   const reading = readTyped(category, from, text, language)
-  const transform = isRead(reading) ? transformTo(reading, category, to) : undefined
+  const transform = isRead(reading) ? transformTo(category, reading.unit, to) : undefined
   if (!isRead(reading) || !transform) return null
   const [numerator, denominator] = apply(transform, reading.value)
   return denominator === 0n ? null : { value: fraction(numerator, denominator), isExact: transform.exact }
@@ -224,7 +227,7 @@ export function exactDigits(
   language: Language,
 ): ExactDigits | null {
   const reading = readTyped(category, from, text, language)
-  const transform = isRead(reading) ? transformTo(reading, category, to) : undefined
+  const transform = isRead(reading) ? transformTo(category, reading.unit, to) : undefined
   if (!isRead(reading) || !transform) return null
   const [numerator, denominator] = apply(transform, reading.value)
   if (denominator === 0n) return { text: endless, complete: true }

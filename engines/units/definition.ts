@@ -1,6 +1,6 @@
 import { add, divide, type Fraction, type Language, multiply, parseFraction, subtract } from '../core/index.ts'
 import { asFraction, type ExactNumber } from './parse.ts'
-import type { Category, Unit } from './types.ts'
+import type { Category, Convertible, Scaled, Unit } from './types.ts'
 import { anyUnitById, findUnitById, knownUnits } from './unit-of.ts'
 
 /** A unit against the base unit of its category: base = (value - atBaseZero) × factor, or factor / value where it counts the inverse. */
@@ -16,10 +16,10 @@ export function splitDefinition(definition: string): { factorText: string; unitI
   return { factorText: match?.[1] ?? definition, unitId: match?.[2] }
 }
 
-const scales = new WeakMap<Category, Map<string, Scale>>()
+const scales = new WeakMap<Convertible, Map<string, Scale>>()
 
 /** The scale of every unit, definitions followed down to the base unit. Computed once per category. */
-export function scalesOf(category: Category): Map<string, Scale> {
+export function scalesOf(category: Convertible): Map<string, Scale> {
   const known = scales.get(category)
   if (known) return known
   const resolved = new Map<string, Scale>()
@@ -28,29 +28,29 @@ export function scalesOf(category: Category): Map<string, Scale> {
   return resolved
 }
 
-const scale = (category: Category, unit: Unit): Scale => ({
+const scale = (category: Convertible, unit: Scaled): Scale => ({
   factor: factorOf(category, unit, []),
-  atBaseZero: parseFraction(unit.atBaseZero),
-  isInverse: unit.isInverse,
+  atBaseZero: parseFraction(unit.atBaseZero ?? '0'),
+  isInverse: unit.isInverse === true,
 })
 
 /** The scale of one unit, with a row or without; undefined for an unknown one. */
-export function scaleOf(category: Category, id: string): Scale | undefined {
+export function scaleOf(category: Convertible, id: string): Scale | undefined {
   const composed = scalesOf(category).has(id) ? undefined : anyUnitById(category, id)
   return composed ? scale(category, composed) : scalesOf(category).get(id)
 }
 
-function factorOf(category: Category, unit: Unit, path: readonly string[]): Fraction {
+function factorOf(category: Convertible, unit: Scaled, path: readonly string[]): Fraction {
   if (path.includes(unit.id)) throw new Error(`circular definition: ${[...path, unit.id].join(' -> ')}`)
   const { factorText, unitId } = splitDefinition(unit.definition)
   if (unitId === undefined) return parseFraction(factorText)
   const reference = findUnitById(category, unitId)
-  if (!reference) throw new Error(`${unit.id} is defined by ${unitId}, which is not a unit of ${category.id}`)
+  if (!reference) throw new Error(`${unit.id} is defined by ${unitId}, which is no unit of its category`)
   return multiply(parseFraction(factorText), factorOf(category, reference, [...path, unit.id]))
 }
 
 /** A quantity in the grammar of a definition (`8849 m`), read in a unit. For drawings. */
-export function quantityIn(category: Category, quantity: string, unitId: string): Fraction {
+export function quantityIn(category: Convertible, quantity: string, unitId: string): Fraction {
   const { factorText, unitId: ownUnitId } = splitDefinition(quantity)
   const own = ownUnitId === undefined ? undefined : scaleOf(category, ownUnitId)
   const target = scaleOf(category, unitId)

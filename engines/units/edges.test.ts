@@ -44,7 +44,7 @@ test('a definition that goes in circles or names no unit is refused', () => {
   const [first, second] = [mass.units[0]!.id, mass.units[1]!.id]
   expect(() => scalesOf(withDefinition(first, `1 ${first}`))).toThrow(`circular definition: ${first} -> ${first}`)
   expect(() => scalesOf(withDefinition(second, '5 parrot'))).toThrow(
-    `${second} is defined by parrot, which is not a unit of mass`,
+    `${second} is defined by parrot, which is no unit of its category`,
   )
 })
 

@@ -12,7 +12,6 @@ const withGrammar =
   }
 
 export const convertPrinted = /* @__PURE__ */ withGrammar(light.convertPrinted)
-export const convertText = /* @__PURE__ */ withGrammar(light.convertText)
 export const convertToAll = /* @__PURE__ */ withGrammar(light.convertToAll)
 export const exactFraction = /* @__PURE__ */ withGrammar(light.exactFraction)
 export const exactDigits = /* @__PURE__ */ withGrammar(light.exactDigits)

@@ -1,6 +1,7 @@
 import type { Language } from '../core/index.ts'
-import { categoryById } from './categories/index.ts'
-import { convertText } from './full.ts'
+import { convertText } from './convert.ts'
+import { tables } from './tables.ts'
+import type { CategoryId } from './types.ts'
 
 export { isCalled } from './called.ts'
 export type { CategoryTexts } from './categories/category-texts.ts'
@@ -59,10 +60,11 @@ export { baseUnitOf, findUnitById, knownUnits, unitOf } from './unit-of.ts'
 export { type SumPart, type SumRefusal, type WordProblem, whyNoQuestion } from './why-not.ts'
 
 /**
- * Converts a typed text and prints the result by the rule of its category. '' when the text is neither a number nor a
- * quantity, '0' when the category or a unit is unknown.
+ * Converts a number as it is typed in a language and prints the result by the rule of its category. '' when the text is no number, '0' when
+ * the category or a unit is unknown. It needs no words, so that a bundle with it alone is small; `evaluate` reads quantities and sums.
  */
 export function convert(categoryId: string, from: string, to: string, text: string, language: Language): string {
-  const category = categoryById(categoryId)
-  return category ? convertText(category, from, to, text, language) : '0'
+  return Object.hasOwn(tables, categoryId)
+    ? convertText(tables[categoryId as CategoryId], from, to, text, language)
+    : '0'
 }

@@ -28,6 +28,13 @@ export function parsePlain(text: string, language: Language): ExactNumber | null
   return parseShort(text, language) ?? parseAny(text, language)
 }
 
+/** The same, with the minus that phones and word processors write. */
+export const parseTyped = (text: string, language: Language): ExactNumber | null =>
+  parsePlain(text, language) ?? parsePlain(withTypedMinus(text), language)
+
+export const withTypedMinus = (text: string): string => text.replace(typedMinus, '-')
+const typedMinus = /^[−–](?=\d)/
+
 const mostShortDigits = 15
 
 /** `-12.5`, `6.02e23`: what is typed most, digit by digit into a number that holds integers only. Undefined for anything else. */

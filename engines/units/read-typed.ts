@@ -1,5 +1,5 @@
 import type { Language } from '../core/index.ts'
-import { type ExactNumber, parsePlain } from './parse.ts'
+import { type ExactNumber, parseTyped, withTypedMinus } from './parse.ts'
 import type { QuantityPart } from './question.ts'
 import type { Category } from './types.ts'
 
@@ -53,13 +53,11 @@ export const readAmount = (
 ): TypedReading | TypedProblem => readField(category, fieldUnit, text, language, true)
 
 const readField: FieldReader = (category, fieldUnit, text, language, isAmountAlone) => {
-  const plain = parsePlain(text, language) ?? parsePlain(text.replace(typedMinus, '-'), language)
-  if (plain) return { unit: fieldUnit, value: plain, ...ambiguity(text.trim().replace(typedMinus, '-'), language) }
+  const plain = parseTyped(text, language)
+  if (plain) return { unit: fieldUnit, value: plain, ...ambiguity(withTypedMinus(text.trim()), language) }
   if (text.trim() === '') return { code: 'empty' }
   return fieldReader?.(category, fieldUnit, text, language, isAmountAlone) ?? { code: 'not_a_number' }
 }
-
-const typedMinus = /^[−–](?=\d)/
 
 /** A comma in English and a point in Serbian may group digits or begin the decimals. `parsePlain` has chosen; this tells both readings. */
 function ambiguity(typed: string, language: Language): Pick<TypedReading, 'number'> {

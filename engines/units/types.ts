@@ -41,8 +41,23 @@ export interface UnitRow {
   readonly roundValues?: readonly string[]
 }
 
-export interface Unit {
+/** What converting needs of a unit; what is left out is zero or false. */
+export interface Scaled {
   readonly id: string
+  readonly definition: string
+  readonly atBaseZero?: string
+  readonly isInverse?: boolean
+  readonly irrational?: boolean
+}
+
+/** What converting needs of a category: no names, no texts. */
+export interface Convertible<Of extends Scaled = Scaled> {
+  readonly units: readonly Of[]
+  readonly otherUnits: readonly Of[]
+  readonly format: FormatRule
+}
+
+export interface Unit extends Scaled {
   readonly system: string
   /** Nominative singular. */
   readonly name: Localized
@@ -129,7 +144,7 @@ export interface CategoryData extends CategoryFacts {
   readonly otherUnits?: readonly UnitRow[]
 }
 
-export interface Category extends CategoryFacts {
+export interface Category extends CategoryFacts, Convertible<Unit> {
   readonly units: readonly Unit[]
   /** Those of `otherUnits`, and units with prefixes. */
   readonly otherUnits: readonly Unit[]

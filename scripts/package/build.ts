@@ -17,6 +17,7 @@ import { noticesOf, packageFolder } from '../third-party-notices.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const dist = join(root, 'dist')
+const tablesFile = join(root, 'engines', 'units', 'tables.ts')
 const libraries = ['units', 'coordinates', 'geodata', 'devtools']
 
 rmSync(dist, { recursive: true, force: true })
@@ -42,6 +43,7 @@ async function bundleLibrary(): Promise<string[]> {
     resolve: { mainFields: ['module', 'main'], conditionNames: ['import', 'browser'] },
     input: Object.fromEntries(['core', ...libraries].map((name) => [`${name}/index`, `./engines/${name}/index.ts`])),
     treeshake: { moduleSideEffects: (id) => !id.includes('/engines/') },
+    plugins: [{ name: 'tables', load: (id) => (id === tablesFile ? computedTables() : undefined) }],
     onLog: warningsAreErrors,
   })
   const { output } = await build.write({
@@ -52,6 +54,12 @@ async function bundleLibrary(): Promise<string[]> {
     entryFileNames: ({ name }) => `${name.replaceAll('node_modules', 'vendor')}.js`,
   })
   return modulesOf(output)
+}
+
+/** `convert` needs definitions alone: they are computed here, so that it brings no names of units in three languages. */
+async function computedTables(): Promise<string> {
+  const { tables } = (await import(tablesFile)) as { tables: unknown }
+  return `export const tables = ${JSON.stringify(tables)}\n`
 }
 
 /** The command uses the library beside it; the manifest in dist/ says where it is. */

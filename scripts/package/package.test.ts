@@ -5,6 +5,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -190,12 +191,13 @@ describe('the package, installed alone', () => {
       const bundle = await rolldown({ input: entry, platform: 'browser' })
       const { output } = await bundle.generate({ minify: true })
       const folders = output[0].moduleIds.flatMap((id) => /[\\/]dist[\\/](\w+)[\\/]/.exec(id)?.[1] ?? [])
-      return { size: output[0].code.length, folders: [...new Set(folders)].sort() }
+      const { code } = output[0]
+      return { size: code.length, gzipped: gzipSync(code).length, folders: [...new Set(folders)].sort() }
     }
     expect((await bundled('formatIpAddress', 'devtools')).size).toBeLessThan(2_000)
-    const { size, folders } = await bundled('convert', 'units')
+    const { gzipped, folders } = await bundled('convert', 'units')
     expect(folders).toEqual(['core', 'language', 'units'])
-    // Rows of twenty categories with their names in three languages: a text may name any of them.
-    expect(size).toBeLessThan(200_000)
+    // The definitions of twenty categories, and no word of theirs.
+    expect(gzipped).toBeLessThan(12 * 1024)
   })
 })
