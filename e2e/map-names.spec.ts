@@ -51,8 +51,11 @@ test('a track in a valley lies on land, between places with names in the languag
   }
   await test.step('and far out, on the sea', async () => {
     const land = await colourAt(page, 0.5, 0.9)
-    for (let step = 0; step < 12; step++) await page.getByRole('button', { name: 'Zoom out' }).click()
-    await expect.poll(() => names(page)).toEqual(expect.arrayContaining(['Atlantic Ocean', 'Russia', 'Moscow']))
+    const zoomOut = page.getByRole('button', { name: 'Zoom out' })
+    for (let step = 0; step < 6; step++) await zoomOut.click()
+    await expect.poll(() => names(page)).toEqual(expect.arrayContaining(['Paris', 'Italy']))
+    for (let step = 0; step < 6; step++) await zoomOut.click()
+    await expect.poll(() => names(page)).toEqual(expect.arrayContaining(['Atlantic Ocean', 'Russia']))
     const colours = await Promise.all([0.1, 0.2, 0.3, 0.4, 0.6, 0.7].map((left) => colourAt(page, left, 0.7)))
     expect(new Set(colours).size).toBeGreaterThan(1)
     expect(land).not.toBe('0,0,0,0')

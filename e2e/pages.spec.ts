@@ -35,7 +35,7 @@ test('the API page', async ({ page, watch }) => {
   await open(page, '/en/api')
   await test.step('every example is answered', async () => {
     const cards = page.locator('main section').filter({ has: page.getByRole('button', { name: 'Send' }) })
-    await expect(cards).toHaveCount(5)
+    await expect(cards).toHaveCount(6)
     for (const card of await cards.all()) {
       await card.getByRole('button', { name: 'Send' }).click()
       await expect(card.getByText('200', { exact: true })).toBeVisible()

@@ -53,7 +53,9 @@ async function openTranslated(page: Page, path: string): Promise<void> {
 
 const field = (page: Page) => page.locator('main input:not([type=radio]), main textarea').first()
 
-test('a page that the browser translates goes on working', async ({ page }) => {
+test('a page that the browser translates goes on working', async ({ page, watch }) => {
+  // A part that comes alive after it was translated is drawn anew, and React says so.
+  watch.allowedErrors.push(/#418/)
   await test.step('units: the answer is to what was typed', async () => {
     await openTranslated(page, '/en/metrics/length/kmmi')
     for (const [typed, said] of [

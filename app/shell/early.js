@@ -38,6 +38,8 @@
     event.stopPropagation()
     keep(target, 'click')
   })
+  // Where React draws all anew, the field in its place gets the focus before the next letter.
+  listen('focusin', typed, (target) => keep(target, 'focus'))
   listen('input', typed, (target) => keep(target, 'input', target.value))
   listen('change', picked, (target) => keep(target, 'change'))
   // What is opened early the browser opens by itself, but many a part is drawn only when its page hears of it.

@@ -9,7 +9,7 @@ import { withoutComments } from './without-comments.ts'
 export interface Gesture {
   /** The box stands for the field of whichever box there is, or will be. */
   readonly target: Element | 'box'
-  readonly action: 'click' | 'input' | 'change' | 'toggle' | 'key' | 'drop' | 'paste'
+  readonly action: 'click' | 'focus' | 'input' | 'change' | 'toggle' | 'key' | 'drop' | 'paste'
   /** The text of a field, the event of a key, what a drop or a paste carries. */
   // biome-ignore lint/suspicious/noExplicitAny: the script that fills it is read as text
   value?: any
@@ -70,6 +70,8 @@ type Play = (target: HTMLInputElement, wanted: HTMLInputElement, value: Gesture[
 
 const plays: Readonly<Record<Gesture['action'], Play>> = {
   click: (target) => target.click(),
+  // `living` has given it to the field.
+  focus: () => {},
   toggle: (target) => target.dispatchEvent(new Event('toggle')),
   key: (target, _, event) => target.dispatchEvent(new KeyboardEvent('keydown', event)),
   input: (target, _, text) => (text === '' && target.value === '') || writeAsVisitor(target, text),

@@ -28,13 +28,13 @@ import { emptyFiles, fieldsOf, knownFiles } from './inspected-files.ts'
 import { convertHead } from './page-head.ts'
 import { TargetList } from './target-list.tsx'
 import { TargetOptions } from './target-options.tsx'
-import { UnknownFiles } from './unknown-files.tsx'
 import { UnreadFiles } from './unread-files.tsx'
 import { useAnyConverter } from './use-any-converter.ts'
 import { useInspections } from './use-inspections.ts'
 
 /** Nothing is in sight before a file is there: a page that is only opened does not load it. */
 const Inventory = partOnDemand(async () => (await import('./inventory.tsx')).Inventory)
+const UnknownFiles = partOnDemand(async () => (await import('./unknown-files.tsx')).UnknownFiles)
 
 /** Drop anything, choose what it should become. The address holds the pair, the files tell what they are. */
 export function ConvertPage({ pair: ofAddress }: { pair: AskedPair }) {
@@ -49,7 +49,7 @@ export function ConvertPage({ pair: ofAddress }: { pair: AskedPair }) {
   const converter = useAnyConverter(to, options, (format) => {
     changePair(format, format === to ? usualTarget(format) : to)
   })
-  const { state } = converter
+  const { state, useless } = converter
   const isConverting = state.progress !== undefined
   const isDragging = useDroppedFiles(converter.choose)
   useLaunchedFiles(converter.choose)
@@ -86,7 +86,11 @@ export function ConvertPage({ pair: ofAddress }: { pair: AskedPair }) {
                 hint={formatNames}
               />
               <FileList items={state.items} isConverting={isConverting} onRemove={converter.remove} />
-              <UnknownFiles {...converter.useless} />
+              {(useless.files.length > 0 || useless.partsAlone.length > 0) && (
+                <Suspense>
+                  <UnknownFiles {...useless} />
+                </Suspense>
+              )}
               <UnreadFiles
                 items={state.items}
                 problems={new Map([...emptyFiles(state.items, found, to), ...problems])}
