@@ -72,7 +72,7 @@ test('titles read as a native writes them', () => {
     return pageTexts(length, textsOf('length'), { from: 'verst', to: 'mi' }, language).title
   })
   expect(titles).toEqual([
-    'Вёрсты в мили: вер. → mi\u00a0— Convertory',
+    'Вёрсты в мили: вер. → ми\u00a0— Convertory',
     'Versts to miles (verst to mi) – Convertory',
     'Претварање верста у миље (верста → mi) – Convertory',
   ])

@@ -23,7 +23,7 @@ export const units: readonly UnitRow[] = [
     en: ['gal', 'gals', 'Gal'],
     sr: ['гал', 'гала', 'гале', 'Gal'] },
   { id: 'fts2', system: 'imperial', definition: '0.3048 ms2', source: yardAndPound,
-    ru: ['фут на секунду в квадрате', 'футов на секунду в квадрате', 'футы на секунду в квадрате', 'ft/s²'],
+    ru: ['фут на секунду в квадрате', 'футов на секунду в квадрате', 'футы на секунду в квадрате', 'фт/с²'],
     en: ['foot per second squared', 'feet per second squared', 'ft/s²'],
     sr: ['стопа у секунди на квадрат', 'стопа у секунди на квадрат', 'стопе у секунди на квадрат', 'ft/s²'] },
 ]

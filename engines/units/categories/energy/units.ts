@@ -81,7 +81,7 @@ export const units: readonly UnitRow[] = [
   // A foot (0.3048 m) times a pound-force (0.45359237 kg × 9.80665 m/s²).
   { id: 'ftlb', system: 'physics', definition: '0.3048 * 0.45359237 * 9.80665 j', source: yardAndPound,
     also: ['ft lb', 'ft-lb', 'foot pound', 'foot pounds', 'ftlbf', 'lb ft'],
-    ru: ['фут-фунт', 'фут-фунтов', 'фут-фунты', 'ft·lbf'],
+    ru: ['фут-фунт', 'фут-фунтов', 'фут-фунты', 'фт·фнт-сила'],
     en: ['foot-pound', 'foot-pounds', 'ft·lbf'],
     sr: ['стопа-фунта', 'стопа-фунти', 'стопе-фунте', 'ft·lbf'] },
 ]

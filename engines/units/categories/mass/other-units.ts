@@ -28,17 +28,17 @@ export const otherUnits: readonly UnitRow[] = [
   // What a bare hundredweight is depends on the country: the American one comes first.
   { id: 'cwt', system: 'imperial', definition: '100 lb', source: yardAndPound,
     also: ['cwt', 'hundredweight', 'hundredweights', 'US cwt', 'US hundredweight', 'US hundredweights', 'хандредвейт', 'хандредвејт'],
-    ru: ['короткий хандредвейт', 'коротких хандредвейтов', 'короткие хандредвейты', 'кор. cwt'],
+    ru: ['короткий хандредвейт', 'коротких хандредвейтов', 'короткие хандредвейты', 'кор. цнт'],
     en: ['short hundredweight', 'short hundredweights', 'sh cwt'],
-    sr: ['кратки хандредвејт', 'кратких хандредвејта', 'кратке хандредвејте', 'sh cwt'] },
+    sr: ['кратки хандредвејт', 'кратких хандредвејта', 'кратке хандредвејте', 'кратки cwt'] },
   { id: 'lcwt', system: 'imperial', definition: '112 lb', source: yardAndPound,
     also: ['cwt', 'hundredweight', 'hundredweights', 'UK cwt', 'imperial hundredweight', 'imperial hundredweights', 'хандредвейт', 'хандредвејт'],
-    ru: ['длинный хандредвейт', 'длинных хандредвейтов', 'длинные хандредвейты', 'дл. cwt'],
+    ru: ['длинный хандредвейт', 'длинных хандредвейтов', 'длинные хандредвейты', 'дл. цнт'],
     en: ['long hundredweight', 'long hundredweights', 'long cwt'],
-    sr: ['дуги хандредвејт', 'дугих хандредвејта', 'дуге хандредвејте', 'long cwt'] },
+    sr: ['дуги хандредвејт', 'дугих хандредвејта', 'дуге хандредвејте', 'дуги cwt'] },
   // What a pound of force speeds up by a foot per second in a second.
   { id: 'slug', system: 'imperial', definition: '9.80665/0.3048 lb', source: standardGravity,
-    ru: ['слаг', 'слагов', 'слаги', 'slug'],
+    ru: ['слаг', 'слагов', 'слаги', 'слаг'],
     en: ['slug', 'slugs', 'slug'],
-    sr: ['слаг', 'слага', 'слаге', 'slug'] },
+    sr: ['слаг', 'слага', 'слаге', 'слаг'] },
 ]
