@@ -153,6 +153,9 @@ const plainImports: Plugin = {
   },
 }
 
+/** Engines do nothing when imported, so a page ships only what it uses of one: its own category of units. */
+const treeshake = { moduleSideEffects: (id: string) => !id.includes('/engines/') }
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     messageRuntime,
@@ -167,7 +170,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   // In a terminal package.json leads to functions of the same names: docs/decisions/0072.
   resolve: { alias: { '#messages': fileURLToPath(new URL('app/paraglide/messages.js', import.meta.url)) } },
-  worker: { format: 'es', plugins: () => [notices.collect()] },
+  worker: { format: 'es', plugins: () => [notices.collect()], rolldownOptions: { treeshake } },
   build: {
     target: buildTarget,
     // Route chunks are preloaded by the router; the loader for the rest would weigh more than it saves.
@@ -176,8 +179,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      // Engines do nothing when imported, so a page ships only what it uses of one: its own category of units.
-      treeshake: { moduleSideEffects: (id) => !id.includes('/engines/') },
+      treeshake,
       ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: sharedChunks } } }),
     },
   },

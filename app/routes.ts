@@ -19,6 +19,7 @@ export default [
   route('robots.txt', 'routes/robots.ts'),
   route(':lang/manifest.webmanifest', 'routes/manifest.ts'),
   route(':lang/opensearch.xml', 'routes/opensearch.ts'),
+  route(':lang/embed/:category/:conversion?', 'routes/embed.ts'),
 
   route(':lang?', 'routes/layout.tsx', [
     index('routes/home.tsx'),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestHarness } from 'wrangler'
 import { makeFakeBuild } from '../scripts/finish-build/testing/fake-build.ts'
 import { rawRequests, sendRaw, statusOf } from './testing/raw-requests.ts'
-import { servingCases } from './testing/serving-cases.ts'
+import { framedAsMeant, mayBeFramed, servingCases } from './testing/serving-cases.ts'
 
 /** The worker in workerd itself, with the repository's own configuration; only the folders of the built site are exchanged. */
 let build: Awaited<ReturnType<typeof makeFakeBuild>>
@@ -44,6 +44,7 @@ describe('pages', () => {
     expect(response.headers.get('location')).toBe(location ?? null)
     if (title === undefined) return
     expect(body).toContain(`<title>${title}</title>`)
+    expect(mayBeFramed((name) => response.headers.get(name))).toEqual(framedAsMeant(title))
     expect(response.headers.get('content-type')).toMatch(/^text\/html/)
     expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
   })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeFakeBuild } from '../scripts/finish-build/testing/fake-build.ts'
 import { apiLimits } from './api/limits.ts'
 import type { SiteMap } from './site/site-map.ts'
-import { servingCases } from './testing/serving-cases.ts'
+import { framedAsMeant, mayBeFramed, servingCases } from './testing/serving-cases.ts'
 import { createWorker } from './worker.ts'
 
 /** The worker in the process of the tests, before files of a folder; `cloudflare.test.ts` has it on the platform. */
@@ -44,6 +44,7 @@ test.each(servingCases)('$path → $status', async ({ path, status, title, cache
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
   if (title === undefined) return
   expect(await response.text()).toContain(`<title>${title}</title>`)
+  expect(mayBeFramed((name) => headers.get(name))).toEqual(framedAsMeant(title))
   const policy = title === 'shell' ? site.shellPolicy : site.pages[title === 'en' ? '/en/' : `/${title}`]!
   expect(headers.get('content-security-policy')).toBe(site.policies[policy])
 })

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { FirstCard } from '#app/ads/first-card.tsx'
+import { EmbedSnippet } from '#app/embed/embed-snippet.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Language } from '#engines/core/index.ts'
 import type { Category, Pair } from '#engines/units/index.ts'
@@ -45,6 +46,7 @@ export function Converter({ category, pair, language, drawing }: ConverterProps)
         <Picture {...shared} typed={typed} drawing={drawing} />
       </PairCards>
       <RelatedPairs {...shared} />
+      <EmbedSnippet category={category} pair={converter.sides} language={language} />
     </div>
   )
 }

@@ -31,9 +31,13 @@ export const localizedPagePaths = (): string[] =>
 /** The 404 page, for servers to answer with. */
 export const notFoundPaths = (): string[] => languages.map((language) => `/${language}/404`)
 
-/** What crawlers and browsers ask for besides pages. */
+/** What crawlers, browsers and frames on other sites ask for besides pages. */
 export const supportingPaths = (): string[] => [
-  ...languages.flatMap((language) => [`/${language}/manifest.webmanifest`, `/${language}/opensearch.xml`]),
+  ...languages.flatMap((language) => [
+    `/${language}/manifest.webmanifest`,
+    `/${language}/opensearch.xml`,
+    ...toolsOf('metrics').map(({ id }) => `/${language}/embed/${id}/index.html`),
+  ]),
   '/sitemap.xml',
   '/robots.txt',
 ]

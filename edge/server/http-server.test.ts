@@ -7,7 +7,7 @@ import { makeFakeBuild } from '../../scripts/finish-build/testing/fake-build.ts'
 import { createApp } from '../app.ts'
 import { loadSite } from '../site/memory-site.ts'
 import { rawRequests, sendRaw, statusOf } from '../testing/raw-requests.ts'
-import { servingCases } from '../testing/serving-cases.ts'
+import { framedAsMeant, mayBeFramed, servingCases } from '../testing/serving-cases.ts'
 import { createAccessLog } from './access-log.ts'
 import { createSiteServer } from './http-server.ts'
 
@@ -142,7 +142,9 @@ test.each(servingCases)('as on Workers: $path → $status', async ({ path, statu
   expect(answer.status).toBe(status)
   expect(headers['cache-control']).toBe(cache)
   expect(headers.location).toBe(location)
-  if (title !== undefined) expect(body.toString()).toContain(`<title>${title}</title>`)
+  if (title === undefined) return
+  expect(body.toString()).toContain(`<title>${title}</title>`)
+  expect(mayBeFramed((name) => headers[name]?.toString())).toEqual(framedAsMeant(title))
 })
 
 test('/health answers HTTP/1.0 without a host', async () => {

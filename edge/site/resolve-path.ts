@@ -1,4 +1,4 @@
-import { notFoundPage, type SiteMap } from './site-map.ts'
+import { isEmbedded, notFoundPage, type SiteMap } from './site-map.ts'
 
 type Resolution =
   | { readonly kind: 'page'; readonly path: string; readonly status: 200 | 404 }
@@ -24,6 +24,8 @@ export function createPathResolver(site: SiteMap): PathResolver {
   return (path) => {
     if (isPage(path)) return { kind: 'page', path, status: path.endsWith('/404') ? 404 : 200 }
     if (isMalformed(path)) return { kind: 'malformed' }
+    const folder = path.slice(0, path.lastIndexOf('/'))
+    if (isEmbedded(path) && isPage(folder)) return { kind: 'page', path: folder, status: 200 }
     const [, language, rest] = /^\/([^/]*)(.*)$/.exec(path)!
     const meant = asMeant(path)
     const canonical = pageOf(path) ?? pageOf(meant)

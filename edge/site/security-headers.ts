@@ -1,5 +1,5 @@
 import { serviceWorkerFile } from './cache-control.ts'
-import { shellFile } from './site-map.ts'
+import { isEmbedded, shellFile } from './site-map.ts'
 
 type Header = readonly [name: string, value: string]
 
@@ -40,7 +40,13 @@ export const pageHeaders = (file: string, contentSecurityPolicy: string): readon
   ['cross-origin-opener-policy', 'same-origin'],
   ['origin-agent-cluster', '?1'],
   ['permissions-policy', asksForPlace(file) ? permissionsWithPlace : permissions],
-  ['x-frame-options', 'DENY'],
+  ...(isEmbedded(file) ? framed : ([['x-frame-options', 'DENY']] as const)),
+]
+
+/** A frame may stand in any page, also in one that is isolated from other origins. */
+const framed: readonly Header[] = [
+  ['cross-origin-embedder-policy', 'require-corp'],
+  ['cross-origin-resource-policy', 'cross-origin'],
 ]
 
 /** The coordinates page asks for the place on a click; the shell stands in for its addresses that were not prerendered. */

@@ -23,6 +23,9 @@ export interface SiteMap {
 
 export const shellFile = '/index.html'
 
+/** The frames that other sites show: one file for all pairs of a category, `/en/embed/length/kmmi`. */
+export const isEmbedded = (path: string): boolean => /^\/[^/]+\/embed\//.test(path)
+
 /** The file of a prerendered page inside `build/client`. */
 export const pageFile = (path: string): string => (path.endsWith('/') ? `${path}index.html` : `${path}/index.html`)
 

@@ -173,6 +173,12 @@ describe('headers', () => {
       'origin-agent-cluster': '?1',
       'x-frame-options': 'DENY',
     })
+    const framed = pageHeaders('/en/embed/length/index.html', 'policy')
+    expect(names(framed)).toEqual([
+      ...names(page).slice(0, -1),
+      'cross-origin-embedder-policy',
+      'cross-origin-resource-policy',
+    ])
     expect(strictTransportSecurity).toEqual(['strict-transport-security', 'max-age=31536000'])
   })
 

@@ -7,12 +7,26 @@ export interface ServingCase {
   readonly location?: string
 }
 
+/** Whether another site may show the page: by the two headers in which browsers look. */
+export const mayBeFramed = (header: (name: string) => string | null | undefined): boolean[] => [
+  !header('x-frame-options'),
+  !header('content-security-policy')?.includes('frame-ancestors'),
+]
+
+/** Frames may, nothing else. */
+export const framedAsMeant = (title: string): boolean[] => [title.includes('/embed/'), title.includes('/embed/')]
+
 const page = 'public, no-cache'
 
 export const servingCases: readonly ServingCase[] = [
   { path: '/en/', status: 200, title: 'en', cache: page },
   { path: '/sr/metrics/length/kmmi', status: 200, title: 'sr/metrics/length/kmmi', cache: page },
   { path: '/en/metrics/length/nonsense', status: 200, title: 'shell', cache: page },
+  { path: '/en/embed/length', status: 200, title: 'en/embed/length', cache: page },
+  { path: '/en/embed/length/kmmi', status: 200, title: 'en/embed/length', cache: page },
+  { path: '/en/embed/nothing/kmmi', status: 404, title: 'en/404', cache: page },
+  { path: '/en/embed/length/km/mi', status: 404, title: 'en/404', cache: page },
+  { path: '/embed/length/kmmi', status: 404, title: 'shell', cache: page },
   { path: '/', status: 200, title: 'shell', cache: page },
   { path: '/metrics', status: 200, title: 'shell', cache: page },
   { path: '/en/nothing', status: 404, title: 'en/404', cache: page },

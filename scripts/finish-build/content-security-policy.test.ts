@@ -28,6 +28,18 @@ describe('content security policy', () => {
       "connect-src 'self'",
     )
   })
+  test('a frame for other sites may ask nobody, shows no ads, and stands anywhere', () => {
+    const policy = contentSecurityPolicy('', {
+      asksServer: false,
+      isEmbedded: true,
+      showsAds: true,
+      robotsFiles: robotsFiles('https://example.org'),
+    })
+    expect(directive(policy, 'connect-src')).toBe("connect-src 'none'")
+    expect(policy).not.toContain('frame-ancestors')
+    expect(policy).not.toContain('https:')
+    expect(contentSecurityPolicy('', plain)).toContain("frame-ancestors 'none'")
+  })
   test('except robots.txt, which tools that check a page fetch from inside it', () => {
     const connections = (siteUrl?: string) =>
       directive(contentSecurityPolicy('', { ...plain, robotsFiles: robotsFiles(siteUrl) }), 'connect-src')

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 export interface PageNeeds {
   /** Only the client shell (country look-up) and the API page ever ask our server something. Tool pages cannot, by the browser's word. */
   readonly asksServer: boolean
+  /** A frame for other sites: shown anywhere, and without any right that a tool page has. */
+  readonly isEmbedded?: boolean
   /** An ad client is configured for this build. */
   readonly showsAds: boolean
   /** Addresses of robots.txt, which tools that check a page fetch from inside it. It is all that a tool page may ask for. */
@@ -28,7 +30,9 @@ const adSources = [
  * The policy of one page. Its inline scripts are allowed by their hashes, so nothing injected runs. `form-action 'none'`: a form sent
  * before the page is interactive would put what was typed into a request.
  */
-export function contentSecurityPolicy(html: string, { asksServer, showsAds, robotsFiles }: PageNeeds): string {
+export function contentSecurityPolicy(html: string, { asksServer, isEmbedded, ...needs }: PageNeeds): string {
+  const showsAds = needs.showsAds && !isEmbedded
+  const robotsFiles = isEmbedded ? [] : needs.robotsFiles
   const scriptHashes = inlineContents(html, 'script', isExecutable).map(hashSource)
   const styleHashes = inlineContents(html, 'style', () => true).map(hashSource)
   const ads = showsAds ? adSources : []
@@ -44,7 +48,8 @@ export function contentSecurityPolicy(html: string, { asksServer, showsAds, robo
     ...(showsAds ? { 'frame-src': ads } : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
     'form-action': [],
     'base-uri': [],
-    'frame-ancestors': [],
+    // No star in its place: that names sites, and not the file on a disk in which somebody tries the frame.
+    ...(isEmbedded ? {} : { 'frame-ancestors': [] }),
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...(sources.length > 0 ? new Set(sources) : ["'none'"])].join(' '))

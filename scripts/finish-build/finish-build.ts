@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative, sep } from 'node:path'
 import { cacheControl, serviceWorkerFile } from '../../edge/site/cache-control.ts'
 import { assetHeaders } from '../../edge/site/security-headers.ts'
+import { isEmbedded } from '../../edge/site/site-map.ts'
 import { languages } from '../../engines/core/index.ts'
 import { requirePages } from '../prerender/wanted-pages.ts'
 import { robotsFiles } from './content-security-policy.ts'
@@ -83,7 +84,7 @@ function removeResourceData(clientFolder: string, files: readonly string[]): voi
 /** The few that the router wrote itself, the shell among them; scripts/prerender.ts has finished its own. */
 function finishPages(clientFolder: string, files: readonly string[]): void {
   for (const file of files) {
-    if (!file.endsWith('.html')) continue
+    if (!file.endsWith('.html') || isEmbedded(file)) continue
     const path = join(clientFolder, file)
     const html = readFileSync(path, 'utf8')
     if (!isFinished(html)) writeFileSync(path, finishPage(html, file))

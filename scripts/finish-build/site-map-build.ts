@@ -1,5 +1,5 @@
 import { type Tool, takesConversion, toolPath, tools } from '../../app/tools.ts'
-import { type SiteMap, shellFile } from '../../edge/site/site-map.ts'
+import { isEmbedded, type SiteMap, shellFile } from '../../edge/site/site-map.ts'
 import { contentSecurityPolicy, type PageNeeds } from './content-security-policy.ts'
 
 const openEndedScreens = new Set(tools.filter(takesConversion).map(toolPath))
@@ -11,13 +11,13 @@ export function buildSiteMap(
   files: readonly string[],
   contents: (file: string) => string,
   languages: readonly string[],
-  needs: Omit<PageNeeds, 'asksServer'>,
+  needs: Omit<PageNeeds, 'asksServer' | 'isEmbedded'>,
 ): SiteMap {
   const policies: string[] = []
   const numberByPolicy = new Map<string, number>()
   const policyNumber = (file: string): number => {
     const asksServer = file === shellFile || /^\/[^/]+\/api\/index\.html$/.test(file)
-    const policy = contentSecurityPolicy(contents(file), { ...needs, asksServer })
+    const policy = contentSecurityPolicy(contents(file), { ...needs, asksServer, isEmbedded: isEmbedded(file) })
     const known = numberByPolicy.get(policy)
     if (known !== undefined) return known
     numberByPolicy.set(policy, policies.length)

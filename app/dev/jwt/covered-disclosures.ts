@@ -1,5 +1,4 @@
-import { type DecodedJwt, memberOf, memberText } from '#engines/devtools/jwt/index.ts'
-import { base64Url } from './base64-url.ts'
+import { type DecodedJwt, memberOf, memberText, writeBase64Url } from '#engines/devtools/jwt/index.ts'
 
 const hashes: Readonly<Record<string, string>> = { 'sha-256': 'SHA-256', 'sha-384': 'SHA-384', 'sha-512': 'SHA-512' }
 
@@ -30,5 +29,5 @@ export async function coveredDisclosures(token: DecodedJwt): Promise<ReadonlySet
 }
 
 async function digestOf(text: string, hash: string): Promise<string> {
-  return base64Url(new Uint8Array(await crypto.subtle.digest(hash, new TextEncoder().encode(text))))
+  return writeBase64Url(new Uint8Array(await crypto.subtle.digest(hash, new TextEncoder().encode(text))))
 }

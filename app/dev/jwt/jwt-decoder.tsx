@@ -20,6 +20,7 @@ const FieldsExplained = partOnDemand(async () => (await import('./fields-explain
 const ReadingNotes = partOnDemand(async () => (await import('./reading-notes.tsx')).default)
 const TokenProblem = partOnDemand(async () => (await import('./token-problem.tsx')).default)
 const VerificationResult = partOnDemand(async () => (await import('./verify/verification-result.tsx')).default)
+const SignPanel = partOnDemand(async () => (await import('./verify/sign-panel.tsx')).default)
 const VerifyPanel = partOnDemand(async () => (await import('./verify/verify-panel.tsx')).default)
 
 export function JwtDecoder() {
@@ -63,7 +64,7 @@ export function JwtDecoder() {
         )}
         {token && (
           <div className="grid grid-cols-1 gap-4 lg:col-start-2 lg:row-start-3">
-            <Signature token={token} />
+            <Signature token={token} jwt={jwt} />
             <PartCard part="signature" text={token.signature} jwt={jwt} />
           </div>
         )}
@@ -95,7 +96,7 @@ function Controls({ jwt, onClear }: { jwt: JwtInput; onClear: () => void }) {
 }
 
 /** Until the visitor has a signature verified, the warning stands; then the result stands in its place. */
-function Signature({ token }: { token: DecodedJwt }) {
+function Signature({ token, jwt }: TokenProps) {
   const verification = useVerification(token)
   const { outcome } = verification
   const warning = <Notice tone="warning">{m.jwt_not_verified()}</Notice>
@@ -111,6 +112,7 @@ function Signature({ token }: { token: DecodedJwt }) {
       <LazyDisclosure summary={m.jwt_verify()}>
         {() => <VerifyPanel token={token} verification={verification} />}
       </LazyDisclosure>
+      <LazyDisclosure summary={m.jwt_sign()}>{() => <SignPanel token={token} onSigned={jwt.setText} />}</LazyDisclosure>
     </>
   )
 }

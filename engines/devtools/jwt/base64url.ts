@@ -48,3 +48,15 @@ export function readBase64Url(text: string): Base64UrlReading {
     return { bytes: bytes.subarray(0, length), deviations: [...deviations], ...(fault ? { fault } : {}) }
   }
 }
+
+/** Bytes as tokens write them: without padding (RFC 7515, 2). */
+export function writeBase64Url(bytes: Uint8Array): string {
+  let text = ''
+  for (let offset = 0; offset < bytes.length; offset += 3) {
+    const [first = 0, second = 0, third = 0] = bytes.subarray(offset, offset + 3)
+    const bits = (first << 16) | (second << 8) | third
+    const characters = [bits >> 18, (bits >> 12) & 63, (bits >> 6) & 63, bits & 63].map((sextet) => alphabet[sextet]!)
+    text += characters.slice(0, Math.min(bytes.length - offset, 3) + 1).join('')
+  }
+  return text
+}

@@ -17,6 +17,8 @@ export interface JsonReading {
   readonly members: readonly JsonMember[]
   /** Indented; numbers as written, strings with needless escapes undone. */
   readonly pretty: string
+  /** The same without a space between its parts. */
+  readonly compact: () => string
 }
 
 type JsonProblem = { readonly code: 'json_syntax'; readonly offset: number }
@@ -64,7 +66,14 @@ class JsonScanner {
     while (!(this.#startValue() && this.#endsAfterValue())) {
       // The next value starts where the last step stopped.
     }
-    return { kind, members: this.#members, pretty: this.#output.join('') }
+    const output = this.#output
+    return {
+      kind,
+      members: this.#members,
+      pretty: output.join(''),
+      // A string stands among them with its quotes, so that no text of a token is one of these.
+      compact: () => output.map((piece) => (piece === ': ' ? ':' : piece.startsWith('\n') ? '' : piece)).join(''),
+    }
   }
 
   /** Reads a scalar or an empty container whole (true), or a container up to its first value (false). */

@@ -37,6 +37,7 @@ const pagePaths = [
   '/dev/timestamp',
   '/dev/jwt',
   '/api',
+  '/embed/length',
   '/404',
 ]
 

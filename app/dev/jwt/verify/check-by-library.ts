@@ -1,14 +1,8 @@
-import { ed448 } from '@noble/curves/ed448.js'
-import { ed25519 } from '@noble/curves/ed25519.js'
-import { p256, p384, p521 } from '@noble/curves/nist.js'
-import { secp256k1 } from '@noble/curves/secp256k1.js'
 import type { KeyMaterial } from '#engines/devtools/jwt/index.ts'
+import { edwards, weierstrass } from './curves.ts'
 import type { SignatureCheck } from './verification.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
-
-const edwards = { Ed25519: ed25519, Ed448: ed448 }
-const weierstrass = { 'P-256': p256, 'P-384': p384, 'P-521': p521, secp256k1 }
 
 /** Curves that a browser may lack (secp256k1 and Ed448 everywhere, Ed25519 in older ones), and compressed points. */
 export function checkByLibrary(

@@ -1,5 +1,5 @@
-import { hashBytes, type KeyMaterial, type SignatureAlgorithm } from '#engines/devtools/jwt/index.ts'
-import { base64Url } from '../base64-url.ts'
+import { hashBytes, type KeyMaterial, type SignatureAlgorithm, writeBase64Url } from '#engines/devtools/jwt/index.ts'
+
 import type { SignatureCheck } from './verification.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -23,12 +23,16 @@ export async function checkSignature(
   }
 }
 
-async function checkHmac({ hash }: SignatureAlgorithm, secret: Bytes, signature: Bytes, data: Bytes) {
-  if (!hash) return 'impossible'
+async function checkHmac(algorithm: SignatureAlgorithm, secret: Bytes, signature: Bytes, data: Bytes) {
+  const key = await hmacKey(secret, algorithm, 'verify')
+  return key ? verdict(await crypto.subtle.verify('HMAC', key, signature, data)) : 'impossible'
+}
+
+export async function hmacKey(secret: Bytes, { hash }: SignatureAlgorithm, use: 'verify' | 'sign') {
+  if (!hash) return undefined
   // WebCrypto takes no empty key; HMAC pads every key with zeros, so one zero byte is the same key (RFC 2104, 2).
   const key = secret.length > 0 ? secret : new Uint8Array(1)
-  const imported = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash }, false, ['verify'])
-  return verdict(await crypto.subtle.verify('HMAC', imported, signature, data))
+  return crypto.subtle.importKey('raw', key, { name: 'HMAC', hash }, false, [use])
 }
 
 async function checkRsa(
@@ -38,7 +42,7 @@ async function checkRsa(
   data: Bytes,
 ): Promise<SignatureCheck> {
   if (!hash) return 'impossible'
-  const jwk = { kty: 'RSA', n: base64Url(modulus), e: base64Url(exponent) }
+  const jwk = { kty: 'RSA', n: writeBase64Url(modulus), e: writeBase64Url(exponent) }
   try {
     const key = await crypto.subtle.importKey('jwk', jwk, { name: scheme, hash }, false, ['verify'])
     const parameters = { name: scheme, saltLength: hashBytes(hash) }

@@ -15,6 +15,12 @@ export function problemText(problem: VerificationProblem, algorithm: string): st
       return unreadableTexts[problem.reason]()
     case 'key_private':
       return m.jwt_verify_private_key()
+    case 'key_public':
+      return m.jwt_sign_public_key()
+    case 'key_locked':
+      return m.jwt_sign_key_locked()
+    case 'key_openssh':
+      return m.jwt_sign_key_openssh()
     case 'key_address':
       return m.jwt_verify_key_address()
     case 'key_set_empty':

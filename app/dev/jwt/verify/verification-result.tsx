@@ -3,6 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Notice } from '#app/ui/notice.tsx'
 import { checkDates, type DateCheck, type DecodedJwt } from '#engines/devtools/jwt/index.ts'
 import type { VerificationInput } from '../use-verification.ts'
+import { noteText } from './note-text.ts'
 import { problemText } from './problem-text.ts'
 import type { Verification, VerificationNote } from './verification.ts'
 import { requestOf } from './verification-request.ts'
@@ -47,35 +48,6 @@ export default function VerificationResult({ token, outcome, verification }: Ver
 }
 
 const doubtful: readonly VerificationNote['code'][] = ['weakRsa', 'weakSecret', 'criticalUnknown', 'criticalInvalid']
-
-function noteText(note: VerificationNote, algorithm: string): string {
-  switch (note.code) {
-    case 'weakRsa':
-      return m.jwt_verify_weak_rsa({ bits: String(note.bits) })
-    case 'weakSecret':
-      return m.jwt_verify_weak_secret({ bits: String(note.bits), needed: String(note.needed), algorithm })
-    case 'keyOfSeveral':
-      return m.jwt_verify_key_of_several({ position: String(note.position), count: String(note.count) })
-    case 'keyIdDiffers':
-      return m.jwt_verify_key_id_differs({ keyId: note.keyId })
-    case 'criticalUnknown':
-      return m.jwt_verify_critical_unknown({ names: note.names.join(', ') })
-    case 'criticalInvalid':
-      return m.jwt_verify_critical_invalid()
-    case 'signatureLength':
-      return m.jwt_verify_signature_length({ found: String(note.found), expected: String(note.expected) })
-    case 'signatureDer':
-      return [m.jwt_verify_signature_der(), ...(note.matches ? [m.jwt_verify_signature_der_matches()] : [])].join(' ')
-    case 'otherSecret':
-      return note.isTrimmed ? m.jwt_verify_without_break() : encodingTexts[note.encoding]()
-  }
-}
-
-const encodingTexts = {
-  text: m.jwt_verify_as_text,
-  base64url: m.jwt_verify_as_base64url,
-  hex: m.jwt_verify_as_hex,
-} as const
 
 /** What verifiers commonly allow. */
 const skewSeconds = 60

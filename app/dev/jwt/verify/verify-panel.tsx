@@ -1,12 +1,11 @@
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { SelectField, TextArea } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { DecodedJwt } from '#engines/devtools/jwt/index.ts'
 import { sampleSecret, sampleToken } from '../sample-token.ts'
 import type { VerificationInput } from '../use-verification.ts'
+import { KeyField } from './key-field.tsx'
 import { problemText } from './problem-text.ts'
-import type { SecretEncoding } from './verification.ts'
 import { requestOf } from './verification-request.ts'
 import { problemBeforeKey } from './verify-signature.ts'
 
@@ -29,26 +28,13 @@ export default function VerifyPanel({ token, verification }: { token: DecodedJwt
       }}
     >
       <p className="text-sm text-muted">{m.jwt_verify_note()}</p>
-      <div className={isSymmetric ? 'grid gap-3 sm:grid-cols-[1fr_14rem]' : 'grid'}>
-        <TextArea
-          label={isSymmetric ? m.jwt_verify_secret() : m.jwt_verify_public_key()}
-          rows={isSymmetric ? 2 : 7}
-          value={keyText}
-          onChange={(event) => setKey(event.target.value, encoding)}
-          autoCapitalize="off"
-        />
-        {isSymmetric && (
-          <SelectField
-            label={m.jwt_verify_secret_encoding()}
-            value={encoding}
-            onChange={(event) => setKey(keyText, event.target.value as SecretEncoding)}
-          >
-            <option value="text">{m.jwt_verify_encoding_text()}</option>
-            <option value="base64url">{m.jwt_verify_encoding_base64url()}</option>
-            <option value="hex">{m.jwt_verify_encoding_hex()}</option>
-          </SelectField>
-        )}
-      </div>
+      <KeyField
+        isSecret={isSymmetric}
+        label={isSymmetric ? m.jwt_verify_secret() : m.jwt_verify_public_key()}
+        keyText={keyText}
+        encoding={encoding}
+        onChange={setKey}
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" icon="shield" disabled={keyText.trim() === ''}>
           {outcome === 'busy' ? m.jwt_verify_busy() : m.jwt_verify_button()}

@@ -43,7 +43,7 @@ async function secretFits({ algorithm, signature, data }: SecretRequest, text: s
   return (await checkSignature(algorithm, { kind: 'oct', secret }, signature, data)) === 'good'
 }
 
-function secretBytes(text: string, encoding: SecretEncoding): Bytes | undefined {
+export function secretBytes(text: string, encoding: SecretEncoding): Bytes | undefined {
   if (encoding === 'text') return new TextEncoder().encode(text)
   return encoding === 'hex' ? hexBytes(text) : base64Bytes(text)
 }

@@ -72,9 +72,10 @@ function keyNotes(candidate: Candidate, { algorithm, list, keyId }: KeyRequest):
 
 function weakness({ key: { material } }: Candidate, algorithm: SignatureAlgorithm): VerificationNote[] {
   if (material.kind === 'oct') return weakSecret(material.secret, algorithm)
-  const bits = material.kind === 'RSA' ? modulusBits(material.modulus) : shortestRsaBits
-  return bits < shortestRsaBits ? [{ code: 'weakRsa', bits }] : []
+  return material.kind === 'RSA' ? weakRsa(modulusBits(material.modulus)) : []
 }
+
+export const weakRsa = (bits: number): VerificationNote[] => (bits < shortestRsaBits ? [{ code: 'weakRsa', bits }] : [])
 
 /** A signature of the wrong length fits no key of this kind: that is said, and what it probably is. */
 async function signatureNotes({ key: { material } }: Candidate, request: KeyRequest): Promise<VerificationNote[]> {

@@ -1,5 +1,5 @@
 import type { KeyKind, SignatureAlgorithm } from '../algorithms.ts'
-import type { KeyList, SigningKey } from './key.ts'
+import type { KeyList, KeyMaterial, SigningKey } from './key.ts'
 
 /** Why a key is not asked about a signature. */
 export type KeyRefusal =
@@ -8,26 +8,33 @@ export type KeyRefusal =
   | { readonly reason: 'operations'; readonly operations: readonly string[] }
   | { readonly reason: 'algorithm'; readonly algorithm: string }
 
-export interface Candidate {
-  readonly key: SigningKey
+export interface Candidate<Material = KeyMaterial> {
+  readonly key: SigningKey<Material>
   /** Counted from 1 in the list as given. */
   readonly position: number
 }
 
-export interface KeyChoice {
-  readonly candidates: readonly Candidate[]
+export interface KeyChoice<Material = KeyMaterial> {
+  readonly candidates: readonly Candidate<Material>[]
   /** The refusal of the key that came nearest, where none is a candidate. */
   readonly refusal?: KeyRefusal
   /** What the token says about its key and what the keys say: nothing where either is silent. */
   readonly idMatch?: 'same' | 'different'
 }
 
-/** The keys that may have signed: by `kid` where it names one, and only what the key's owner allows. */
-export function chooseKeys(list: KeyList, algorithm: SignatureAlgorithm, tokenKeyId: string | undefined): KeyChoice {
+type KindOfKey = { readonly kind: KeyKind } | { readonly kind: 'other'; readonly name: string }
+
+/** The keys that may have signed, or may sign: by `kid` where it names one, and only what the key's owner allows. */
+export function chooseKeys<Material extends KindOfKey>(
+  list: KeyList<Material>,
+  algorithm: SignatureAlgorithm,
+  tokenKeyId: string | undefined,
+  operation: 'verify' | 'sign' = 'verify',
+): KeyChoice<Material> {
   const all = list.keys.map((key, index) => ({ key, position: index + 1 }))
   const named = tokenKeyId === undefined ? [] : all.filter(({ key }) => key.id === tokenKeyId)
   const considered = named.length > 0 ? named : all
-  const judged = considered.map((candidate) => ({ candidate, refusal: refusalOf(candidate.key, algorithm) }))
+  const judged = considered.map((candidate) => ({ candidate, refusal: refusalOf(candidate.key, algorithm, operation) }))
   const candidates = judged.flatMap(({ candidate, refusal }) => (refusal ? [] : [candidate]))
   // A key of the right kind that may not be used says more than one of another kind.
   const refusal = judged.find((one) => one.refusal && one.refusal.reason !== 'kind')?.refusal ?? judged[0]?.refusal
@@ -39,14 +46,18 @@ export function chooseKeys(list: KeyList, algorithm: SignatureAlgorithm, tokenKe
   }
 }
 
-function refusalOf(key: SigningKey, { name, keys, scheme }: SignatureAlgorithm): KeyRefusal | undefined {
+function refusalOf(
+  key: SigningKey<KindOfKey>,
+  { name, keys, scheme }: SignatureAlgorithm,
+  operation: string,
+): KeyRefusal | undefined {
   const { material } = key
   if (!keys.some((kind) => kind === material.kind)) {
     return { reason: 'kind', kind: material.kind === 'other' ? material.name : material.kind, needed: keys }
   }
   if (key.isForPss && scheme !== 'RSA-PSS') return { reason: 'kind', kind: 'RSA-PSS', needed: keys }
   if (key.use !== undefined && key.use !== 'sig') return { reason: 'use', use: key.use }
-  if (key.operations !== undefined && !key.operations.includes('verify'))
+  if (key.operations !== undefined && !key.operations.includes(operation))
     return { reason: 'operations', operations: key.operations }
   if (key.algorithm !== undefined && !isSameAlgorithm(key.algorithm, name, material.kind))
     return { reason: 'algorithm', algorithm: key.algorithm }

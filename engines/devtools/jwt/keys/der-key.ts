@@ -3,9 +3,9 @@ import type { KeyKind } from '../algorithms.ts'
 import { type DerValue, derTag, objectIdentifier, readDer } from './der.ts'
 import { type KeyMaterial, type KeyProblem, type SigningKey, withoutLeadingZeros } from './key.ts'
 
-const pssIdentifier = '1.2.840.113549.1.1.10'
-const rsaIdentifiers = ['1.2.840.113549.1.1.1', pssIdentifier]
-const ecIdentifier = '1.2.840.10045.2.1'
+export const pssIdentifier = '1.2.840.113549.1.1.10'
+export const rsaIdentifiers = ['1.2.840.113549.1.1.1', pssIdentifier]
+export const ecIdentifier = '1.2.840.10045.2.1'
 
 const curves: Readonly<Record<string, Exclude<KeyKind, 'oct' | 'RSA' | 'Ed25519' | 'Ed448'>>> = {
   '1.2.840.10045.3.1.7': 'P-256',
@@ -49,7 +49,7 @@ export function readDerKey(bytes: Uint8Array<ArrayBuffer>): Result<SigningKey, K
   return failure(isPrivate ? { code: 'key_private' } : { code: 'key_unreadable', reason: 'notKey' })
 }
 
-function matches(tags: readonly number[], pattern: readonly number[]): boolean {
+export function matches(tags: readonly number[], pattern: readonly number[]): boolean {
   return tags.length === pattern.length && pattern.every((tag, index) => tags[index] === tag)
 }
 
@@ -81,12 +81,20 @@ function curveMaterial(
   parameters: DerValue | undefined,
   point: Uint8Array<ArrayBuffer>,
 ): KeyMaterial {
+  const curve = curveOf(identifier, parameters)
+  return curve.kind === 'other' ? curve : { ...curve, point }
+}
+
+type Curve = { readonly kind: Exclude<KeyKind, 'oct' | 'RSA'> } | { readonly kind: 'other'; readonly name: string }
+
+/** The curve that the description of an algorithm names. */
+export function curveOf(identifier: string, parameters: DerValue | undefined): Curve {
   const edwards = edwardsCurves[identifier]
-  if (edwards) return { kind: edwards, point }
+  if (edwards) return { kind: edwards }
   if (identifier !== ecIdentifier) return { kind: 'other', name: otherNames[identifier] ?? identifier }
   const curve = parameters?.tag === derTag.object ? objectIdentifier(parameters.content) : ''
   const known = curves[curve]
-  return known ? { kind: known, point } : { kind: 'other', name: otherNames[curve] ?? `EC ${curve}`.trim() }
+  return known ? { kind: known } : { kind: 'other', name: otherNames[curve] ?? `EC ${curve}`.trim() }
 }
 
 /** The key of a certificate (RFC 5280, 4.1), or of a request for one (RFC 2986, 4), which is built alike. */

@@ -9,22 +9,24 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-const coordinateBytes = { 'P-256': 32, 'P-384': 48, 'P-521': 66, secp256k1: 32 } as const
+export const coordinateBytes = { 'P-256': 32, 'P-384': 48, 'P-521': 66, secp256k1: 32 } as const
 
 /** RFC 7517; RFC 7518, 6; RFC 8037; RFC 8812. */
 export function readJwk(jwk: JsonObject): Result<SigningKey, KeyProblem> {
   if (jwk.kty !== 'oct' && typeof jwk.d === 'string') return failure({ code: 'key_private' })
   const material = materialOf(jwk) ?? certificateOf(jwk)
   if (!material) return failure({ code: 'key_unreadable', reason: 'incomplete' })
-  return success({
-    material,
-    source: 'jwk',
-    ...(typeof jwk.kid === 'string' ? { id: jwk.kid } : {}),
-    ...(typeof jwk.use === 'string' ? { use: jwk.use } : {}),
-    ...(Array.isArray(jwk.key_ops) ? { operations: jwk.key_ops.filter((name) => typeof name === 'string') } : {}),
-    ...(typeof jwk.alg === 'string' ? { algorithm: jwk.alg } : {}),
-  })
+  return success({ material, ...saidBy(jwk) })
 }
+
+/** What its owner says of the key. */
+export const saidBy = (jwk: JsonObject): Omit<SigningKey, 'material'> => ({
+  source: 'jwk',
+  ...(typeof jwk.kid === 'string' ? { id: jwk.kid } : {}),
+  ...(typeof jwk.use === 'string' ? { use: jwk.use } : {}),
+  ...(Array.isArray(jwk.key_ops) ? { operations: jwk.key_ops.filter((name) => typeof name === 'string') } : {}),
+  ...(typeof jwk.alg === 'string' ? { algorithm: jwk.alg } : {}),
+})
 
 function materialOf(jwk: JsonObject): KeyMaterial | undefined {
   switch (jwk.kty) {
@@ -72,6 +74,6 @@ function certificateOf(jwk: JsonObject): KeyMaterial | undefined {
   return key?.ok ? key.value.material : undefined
 }
 
-function bytesOf(value: unknown): Uint8Array<ArrayBuffer> | undefined {
+export function bytesOf(value: unknown): Uint8Array<ArrayBuffer> | undefined {
   return typeof value === 'string' ? base64Bytes(value) : undefined
 }

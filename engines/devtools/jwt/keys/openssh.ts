@@ -6,10 +6,9 @@ export const openSshBeginning = /^(?:ssh-(?:rsa|ed25519|dss)|ecdsa-sha2-nistp\d{
 
 const curves = { nistp256: 'P-256', nistp384: 'P-384', nistp521: 'P-521' } as const
 
-/** A line of `authorized_keys` (RFC 4253, 6.6; RFC 5656; RFC 8709). */
-export function readOpenSsh(line: string): Result<SigningKey, KeyProblem> {
-  return readOpenSshBytes(base64Bytes(line.trim().split(/\s+/, 2)[1] ?? ''))
-}
+/** Of a line of `authorized_keys` (RFC 4253, 6.6; RFC 5656; RFC 8709). */
+export const openSshBytes = (line: string): Uint8Array<ArrayBuffer> | undefined =>
+  base64Bytes(line.trim().split(/\s+/, 2)[1] ?? '')
 
 /** What stands in the middle of such a line, and between the lines of RFC 4716. */
 export function readOpenSshBytes(bytes: Uint8Array<ArrayBuffer> | undefined): Result<SigningKey, KeyProblem> {

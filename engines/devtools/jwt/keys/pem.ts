@@ -4,6 +4,8 @@ interface PemBlock {
   readonly label: string
   /** Absent where the letters are not base64. */
   readonly bytes: Uint8Array<ArrayBuffer> | undefined
+  /** Its bytes are encrypted, as its headers say (RFC 1421, 4.6.1.1). */
+  readonly isLocked: boolean
 }
 
 /** The largest bundle of roots has a few hundred certificates. */
@@ -16,7 +18,8 @@ export function readPem(text: string): PemBlock[] {
     const start = beginning.index + beginning[0].length
     const next = beginnings[index + 1]?.index ?? text.length
     const [body = ''] = text.slice(start, next).split('-----END', 1)
-    return { label: beginning[1]!.trim(), bytes: base64Bytes(withoutHeaders(body).replace(/^[>|\s]+/gm, '')) }
+    const isLocked = /^Proc-Type:.*ENCRYPTED/m.test(body)
+    return { label: beginning[1]!.trim(), isLocked, bytes: base64Bytes(withoutHeaders(body).replace(/^[>|\s]+/gm, '')) }
   })
 }
 

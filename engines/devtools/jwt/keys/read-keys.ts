@@ -4,38 +4,77 @@ import { unwrap } from '../unwrap.ts'
 import { base64Bytes, hexBytes } from './base64-bytes.ts'
 import { readDerKey } from './der-key.ts'
 import { isJsonObject, type JsonObject, readJwk } from './jwk.ts'
-import type { KeyList, KeyProblem, SigningKey } from './key.ts'
-import { openSshBeginning, readOpenSsh, readOpenSshBytes } from './openssh.ts'
+import type { KeyList, KeyMaterial, KeyProblem, PrivateMaterial, SigningKey } from './key.ts'
+import { openSshBeginning, openSshBytes, readOpenSshBytes } from './openssh.ts'
 import { readPem, withLineBreaks } from './pem.ts'
+import { readPrivateDerKey } from './private-der-key.ts'
+import { readPrivateJwk } from './private-jwk.ts'
 
-type KeysResult = Result<KeyList, KeyProblem>
+type KeyResult<Material> = Result<SigningKey<Material>, KeyProblem>
+type KeysResult<Material> = Result<KeyList<Material>, KeyProblem>
+
+/** What one key is read by, out of the wrappings that public and private keys share. */
+interface KeyReader<Material> {
+  readonly jwk: (json: JsonObject) => KeyResult<Material>
+  readonly der: (bytes: Uint8Array<ArrayBuffer>) => KeyResult<Material>
+  readonly openSsh: (bytes: Uint8Array<ArrayBuffer> | undefined) => KeyResult<Material>
+  /** What a block of PEM is not, by its label; nothing where it is to be read. */
+  readonly refused: (label: string) => KeyProblem | undefined
+  /** Said before all else, even where a key stands beside it. */
+  readonly saidFirst?: KeyProblem['code']
+}
+
+const publicKeys: KeyReader<KeyMaterial> = {
+  jwk: readJwk,
+  der: readDerKey,
+  openSsh: readOpenSshBytes,
+  refused: (label) => (label.endsWith('PRIVATE KEY') ? { code: 'key_private' } : undefined),
+  // Whoever pasted it should know.
+  saidFirst: 'key_private',
+}
+
+const privateKeys: KeyReader<PrivateMaterial> = {
+  jwk: readPrivateJwk,
+  der: readPrivateDerKey,
+  openSsh: () => failure({ code: 'key_public' }),
+  refused: (label) => {
+    if (label.startsWith('OPENSSH')) return { code: 'key_openssh' }
+    return label.startsWith('ENCRYPTED') ? { code: 'key_locked' } : undefined
+  },
+}
 
 /** Public keys in any form people have them in. The order is kept: of a chain the first is the leaf's. */
-export function readKeys(typed: string): KeysResult {
+export const readKeys = (typed: string): KeysResult<KeyMaterial> => readKeysBy(publicKeys, typed)
+
+/** Private keys, in the same forms. */
+export const readPrivateKeys = (typed: string): KeysResult<PrivateMaterial> => readKeysBy(privateKeys, typed)
+
+function readKeysBy<Material>(reader: KeyReader<Material>, typed: string): KeysResult<Material> {
   const visible = asTyped(typed.replace(invisible, ''))
   const { start, end } = unwrap(visible)
   const text = withoutProgram(visible.slice(start, end))
   if (/^[{[]/.test(text)) {
     const json = parseJson(text)
-    if (json !== undefined) return readJsonKeys(json)
+    if (json !== undefined) return readJsonKeys(reader, json)
     if (!text.includes('-----BEGIN')) return failure({ code: 'key_unreadable', reason: 'json' })
   }
-  if (text.includes('-----BEGIN')) return readPemKeys(text)
+  if (text.includes('-----BEGIN')) return readPemKeys(reader, text)
   if (/^https?:\/\//i.test(text)) return failure({ code: 'key_address' })
   if (openSshBeginning.test(text))
     return listOf(
+      reader,
       'openssh',
       text
         .split('\n')
         .filter((line) => line.trim() !== '')
-        .map(readOpenSsh),
+        .map((line) => reader.openSsh(openSshBytes(line))),
     )
   const value = text.replace(/^[\w.-]{1,60}["']?\s?[:=]\s{1,3}["']?/, '')
   const bytes = hexBytes(text) ?? base64Bytes(value)
   const inner = bytes && encodedPem(bytes)
-  if (inner !== undefined) return readPemKeys(inner)
+  if (inner !== undefined) return readPemKeys(reader, inner)
   if (bytes?.[0] !== 0x30) return failure({ code: 'key_unreadable', reason: 'notKey' })
-  return listOf('der', [readDerKey(bytes)])
+  return listOf(reader, 'der', [reader.der(bytes)])
 }
 
 /** What word processors and chats make of a key: other spaces, other dashes or fewer of them, a fence of backticks around it. */
@@ -70,55 +109,60 @@ function parseJson(text: string): JsonObject | unknown[] | undefined {
   }
 }
 
-function readJsonKeys(json: JsonObject | unknown[]): KeysResult {
-  if (Array.isArray(json)) return listOf('jwks', json.filter(isJsonObject).map(readJwk))
-  if (Array.isArray(json.keys)) return listOf('jwks', json.keys.filter(isJsonObject).map(readJwk))
-  if (isJsonObject(json.jwks)) return readJsonKeys(json.jwks)
-  if (json.kty !== undefined || json.x5c !== undefined) return listOf('jwk', [readJwk(json)])
-  const named = namedKeys(json)
-  if (named.length > 0) return listOf('map', named)
+function readJsonKeys<Material>(reader: KeyReader<Material>, json: JsonObject | unknown[]): KeysResult<Material> {
+  if (Array.isArray(json)) return listOf(reader, 'jwks', json.filter(isJsonObject).map(reader.jwk))
+  if (Array.isArray(json.keys)) return listOf(reader, 'jwks', json.keys.filter(isJsonObject).map(reader.jwk))
+  if (isJsonObject(json.jwks)) return readJsonKeys(reader, json.jwks)
+  if (json.kty !== undefined || json.x5c !== undefined) return listOf(reader, 'jwk', [reader.jwk(json)])
+  const named = namedKeys(reader, json)
+  if (named.length > 0) return listOf(reader, 'map', named)
   return failure(json.jwks_uri ? { code: 'key_address' } : { code: 'key_unreadable', reason: 'incomplete' })
 }
 
 /** `{"key id": "-----BEGIN CERTIFICATE-----…"}`, as large providers publish them; also JWKs by their id. */
-function namedKeys(json: JsonObject): Result<SigningKey, KeyProblem>[] {
+function namedKeys<Material>(reader: KeyReader<Material>, json: JsonObject): KeyResult<Material>[] {
   return Object.entries(json).flatMap(([id, value]) => {
-    if (isJsonObject(value) && value.kty !== undefined) return [withId(readJwk(value), id)]
+    if (isJsonObject(value) && value.kty !== undefined) return [withId(reader.jwk(value), id)]
     if (typeof value !== 'string') return []
     if (value.includes('-----BEGIN'))
-      return pemKeys(value)
+      return pemKeys(reader, value)
         .slice(0, 1)
         .map((key) => withId(key, id))
     const bytes = base64Bytes(value)
-    return bytes?.[0] === 0x30 && bytes.length > 40 ? [withId(readDerKey(bytes), id)] : []
+    return bytes?.[0] === 0x30 && bytes.length > 40 ? [withId(reader.der(bytes), id)] : []
   })
 }
 
-function withId(key: Result<SigningKey, KeyProblem>, id: string): Result<SigningKey, KeyProblem> {
+function withId<Material>(key: KeyResult<Material>, id: string): KeyResult<Material> {
   return key.ok ? success({ id, ...key.value }) : key
 }
 
-function readPemKeys(text: string): KeysResult {
-  return listOf('pem', pemKeys(withLineBreaks(text)))
+function readPemKeys<Material>(reader: KeyReader<Material>, text: string): KeysResult<Material> {
+  return listOf(reader, 'pem', pemKeys(reader, withLineBreaks(text)))
 }
 
-function pemKeys(text: string): Result<SigningKey, KeyProblem>[] {
+function pemKeys<Material>(reader: KeyReader<Material>, text: string): KeyResult<Material>[] {
   return readPem(text)
     .filter(({ label }) => !/PARAMETERS$|CRL$/.test(label))
-    .map(({ label, bytes }) => {
-      if (label.endsWith('PRIVATE KEY')) return failure({ code: 'key_private' })
+    .map(({ label, bytes, isLocked }) => {
+      const refused = reader.refused(label)
+      if (refused) return failure(refused)
+      if (isLocked) return failure({ code: 'key_locked' })
       if (label.startsWith('PGP')) return failure({ code: 'key_unreadable', reason: 'notKey' })
-      if (label.startsWith('SSH2')) return readOpenSshBytes(bytes)
-      return bytes ? readDerKey(bytes) : failure({ code: 'key_unreadable', reason: 'damaged' })
+      if (label.startsWith('SSH2')) return reader.openSsh(bytes)
+      return bytes ? reader.der(bytes) : failure({ code: 'key_unreadable', reason: 'damaged' })
     })
 }
 
-function listOf(form: KeyList['form'], results: readonly Result<SigningKey, KeyProblem>[]): KeysResult {
+function listOf<Material>(
+  { saidFirst }: KeyReader<Material>,
+  form: KeyList['form'],
+  results: readonly KeyResult<Material>[],
+): KeysResult<Material> {
   const keys = results.flatMap((result) => (result.ok ? [result.value] : []))
   const problems = results.flatMap((result) => (result.ok ? [] : [result.problem]))
-  // A private key is said first: whoever pasted it should know, even if the public one stands beside it.
-  const isPrivate = problems.find(({ code }) => code === 'key_private')
-  if (isPrivate && form !== 'jwks') return failure(isPrivate)
+  const first = problems.find(({ code }) => code === saidFirst)
+  if (first && form !== 'jwks') return failure(first)
   if (keys.length === 0) return failure(problems[0] ?? { code: 'key_set_empty' })
   return success({ form, keys, skipped: problems.length })
 }
