@@ -40,7 +40,7 @@ const maximumOverlaps = 100
 /** A text is a list when it has several pieces and one of them at least is an address. */
 export function listIn(text: string): AddressList | undefined {
   const remaining = readExcept(text)
-  if (remaining) return remaining
+  if (remaining !== 'none') return remaining
   if (listPieces(text).length < 2) return undefined
   const list = readAddressList(text)
   return list.entries.length > 0 ? list : undefined
@@ -66,8 +66,8 @@ export function listPieces(text: string): string[] {
   if (words.length > 1 && words.every((word) => /\.arpa\.?$/i.test(word) && readAddress(word).ok)) return words
   // An address, its mask and its gateway are one network; two addresses that make no range are two.
   if (words.length === 3 && isOneNetwork(words.slice(0, 2))) return pieces
-  if (words.length === 2 && isBackwards(only) && !isOneNetwork(words)) return words
-  if (words.length > 2 && words.every((word) => /[./:]/.test(word) && readAddress(word).ok)) return words
+  const areAddresses = words.length > 1 && words.every((word) => /[./:]/.test(word) && readAddress(word).ok)
+  if (areAddresses && (words.length > 2 || isNoNetwork(only))) return words
   const found = addressesIn(only)
   return found.length > 1 && areListed(found, only) && !readAddress(only).ok
     ? found.map(({ start, end }) => only.slice(start, end))
@@ -122,28 +122,36 @@ const isOneAmongWords = (pieces: readonly string[], text: string): boolean =>
 
 const likeAddress = /\d\.\d|::|(?:[\da-f]{1,4}:){3}|^(?!\d\d:\d\d:\d\d$)[a-fx./:"']*\d[\da-fx./:"']*$/i
 
-function isBackwards(text: string): boolean {
+/** Two addresses, neither of which is the mask of the other. */
+function isNoNetwork(text: string): boolean {
   const reading = readAddress(text)
-  return !reading.ok && reading.problem.code === 'range_backwards'
+  return !reading.ok && reading.problem.code !== 'ip_invalid_prefix'
 }
 
-const exceptWords =
-  /\s(?:except(?: for)?|excluding|exclude|without|but not|minus|кроме|за исключением|исключая|без|минус|осим|изузев|osim|izuzev|bez)\s/i
+/** `exclude B from A`, `A except B`, `A - B`. */
+const takingAway: readonly RegExp[] = [
+  /^(?:exclude|remove|subtract|take|исключи(?:ть)?|вычти|вычесть|изузми|искључи|izuzmi|isključi)\s+(?<away>.+)\s(?:from|из|од|из|iz|od)\s+(?<from>.+)$/is,
+  /^(?<from>.+?)(?:[\s,;](?:except(?: for)?|excluding|exclude|without|(?:but |and )?not|minus|кроме|за исключением|исключая|без|минус|осим|изузев|osim|izuzev|bez)\s|\s!\s?)(?<away>.+)$/is,
+  /^(?<from>\S+\/\d{1,3})\s*(?<sign>[-–—−\\])\s*(?<away>[\da-f.:]+(?:\/\d{1,3})?)$/i,
+]
 
-/** `10.0.0.0/8 except 10.1.0.0/16`, also as `A - B` where the second lies in the first: what remains of networks. */
-function readExcept(text: string): AddressList | undefined {
-  if (text.length > longestExcept) return undefined
-  const word = exceptWords.exec(text)
-  const sign = word ? null : /^(\S+\/\d{1,3})\s*[-–—−\\]\s*([\da-f.:]+(?:\/\d{1,3})?)$/i.exec(text.trim())
-  const [from, away] = word
-    ? [text.slice(0, word.index), text.slice(word.index + word[0].length)]
-    : [sign?.[1] ?? '', sign?.[2] ?? '']
-  if (from.trim() === '' || away.trim() === '') return undefined
-  const [whole, excluded] = [readAddressList(from), readAddressList(away)]
-  if ([whole, excluded].some(({ entries, problems }) => entries.length === 0 || problems.length > 0)) return undefined
+/** `10.0.0.0/8 except 10.1.0.0/16`, also as `A - B` where the second lies in the first: what remains of networks; undefined where it is not known what is taken away. */
+function readExcept(text: string): AddressList | undefined | 'none' {
+  if (text.length > longestExcept) return 'none'
+  const said = takingAway.map((form) => form.exec(text.trim())?.groups).find(Boolean)
+  if (!said) return 'none'
+  const { from, away, sign } = said
+  const [whole, excluded] = [readAddressList(from!), readAddressList(away!)]
+  // Of one address nothing can be taken away.
+  if (!whole.entries.some(({ reading }) => reading.kind !== 'address')) return 'none'
+  const isRead =
+    whole.problems.length + excluded.problems.length === 0 &&
+    excluded.entries.length > 0 &&
+    excluded.entries.every(({ reading }) => reading.kind === 'range' || reading.notation !== 'insideText')
+  if (!isRead) return sign ? 'none' : undefined
   const holes = spansOf(excluded.entries)
   const spans = spansOf(whole.entries)
-  if (sign && !spans.some((span) => holes.some((hole) => isWithin(hole, span)))) return undefined
+  if (sign && !spans.some((span) => holes.some((hole) => isWithin(hole, span)))) return 'none'
   const remaining = holes.reduce((left, hole) => left.flatMap((span) => without(span, hole)), spans)
   return { ...whole, ...summaryOf(remaining), excluded: excluded.entries }
 }

@@ -1,8 +1,8 @@
 import type { IpAddress, IpVersion } from './address.ts'
 import { type EmbeddedIpv4, embeddedIpv4 } from './embedded.ts'
 import { binaryOf, formatIpAddress, fullIpv6, hexOf, reverseNameOf } from './format.ts'
+import type { SpecialPurpose } from './special-purpose.ts'
 import { specialPurposeOf } from './special-purpose.ts'
-import type { SpecialPurpose } from './special-row.ts'
 
 export type IpClass = 'A' | 'B' | 'C' | 'D' | 'E' | 'Unknown'
 

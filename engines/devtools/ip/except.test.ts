@@ -27,6 +27,21 @@ test.each(['except', 'кроме', 'осим', 'without', 'but not', 'без'])(
   expect(remaining(`10.0.0.0/24 ${word} 10.0.0.0/25, 10.0.0.192/26`)).toEqual(['10.0.0.128/26'])
 })
 
+test('in front of it, and of several', () => {
+  for (const text of ['exclude 10.0.0.5 from 10.0.0.4/31', '10.0.0.4/31, not 10.0.0.5', '10.0.0.4/31 !10.0.0.5'])
+    expect(remaining(text)).toEqual(['10.0.0.4/32'])
+  expect(remaining('10.0.0.0/30, 10.0.1.0/31 except 10.0.0.0/31 and 10.0.1.1')).toEqual(['10.0.0.2/31', '10.0.1.0/32'])
+})
+
+test.each([
+  '10.0.0.0/24 except zorp',
+  '10.0.0.0/24 except 10.0.0.5 zorp',
+  'all except 10.0.0.0/8',
+  '10.0.0.0/24 not 10.0.0.256',
+])('what is taken away must be read: %s', (text) =>
+  expect([listIn(text), readAddress(text).ok]).toEqual([undefined, false]),
+)
+
 test('with a minus where the second lies in the first; else it is a range, as before', () => {
   expect(remaining('192.168.0.0/23 - 192.168.1.0/24')).toEqual(['192.168.0.0/24'])
   expect(remaining('192.168.0.0/31 - 192.168.0.1')).toEqual(['192.168.0.0/32'])

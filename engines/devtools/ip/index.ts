@@ -19,8 +19,7 @@ export type { MaskKind } from './prefix.ts'
 export { type RangeProblem, rangeToNetworks } from './range.ts'
 export { type AddressProblem, boundsOf, readAddress } from './read-addresses.ts'
 export { readSplit, type Split } from './read-split.ts'
-export { specialPurposeOf, specialPurposes } from './special-purpose.ts'
-export type { SpecialPurpose } from './special-row.ts'
+export { type SpecialPurpose, specialPurposeOf, specialPurposes } from './special-purpose.ts'
 export { type HostSplit, type HostSplitProblem, readHostCounts, splitByHosts } from './split-by-hosts.ts'
 export {
   addressCount,

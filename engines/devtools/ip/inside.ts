@@ -18,7 +18,7 @@ const ipv6 = '[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?!:[\\da-f])(?:(?:\\.\\d{1,3}
 const prefixBehind = '(?: ?\\/ ?\\d{1,3}(?![\\d.]))?'
 /** Not inside a longer number, name or version: `Chrome/120.0.0.0` is no address. A colon may stand before it only behind a name. */
 const notInsideBefore = '(?<![\\p{L}\\d_]|(?<!\\.)\\.|[\\p{L}_]-|\\p{L}\\/)(?<!(?<!ip[46]|\\p{L}{3}):)'
-const notInsideBehind = '(?![\\p{L}\\d_]|\\.\\d|\\.in-addr|:[\\da-f]*:|-\\d{1,3}(?![\\d.a-f:]))'
+const notInsideBehind = '(?![\\p{L}\\d_]|\\.\\d|\\.in-addr|:[\\da-f]*:|-\\d{1,3}(?![\\d.a-f:])|\\/\\d{1,3}(?![.\\d]))'
 
 const addressInText = new RegExp(`${notInsideBefore}(?:${ipv4}|${ipv6})${prefixBehind}${notInsideBehind}`, 'giu')
 
@@ -53,7 +53,7 @@ const rangeEnd =
 const maskMark = /^[\s,/]*(?:(?:net)?mask|маска|маске|mask[aeu]|subnet|wildcard)?[\s:=]*$/iu
 
 const strayMask =
-  /^[\da-f]\s?\/\s|[\s\p{L}]\/\s?\d{1,3}$|\s0x[\da-f]{8}(?!\w)|(?<!\p{L})(?:(?:net)?mask\p{L}?|маск\p{L}{1,2}|prefix(?:len(?:gth)?)?)(?!\p{L})/iu
+  /^[\da-f]\s?\/[\s/]|[\s\p{L}]\/\s?\d{1,3}$|\s0x[\da-f]{8}(?!\w)|(?<!\p{L})(?:(?:net)?mask\p{L}?|маск\p{L}{1,2}|prefix(?:len(?:gth)?)?)(?!\p{L})/iu
 
 /** A mask that is not beside its address could change the answer. */
 const hasStrayMask = (address: FoundAddress, text: string): boolean =>
@@ -79,6 +79,8 @@ export function readInside(text: string): SingleReading | RangeReading | undefin
   const hexMask = /^\s+(0x[\da-f]{8})(?!\w)/i.exec(text.slice(first.end))?.[1]
   const behind = hexMask === undefined || first.prefix !== undefined ? undefined : readPrefix(hexMask, first.address)
   if (behind) return single(behind)
+  // The end of a range that cannot be read.
+  if (!second && /^\s*(?:[-–—…]|\.\.|to\s|до\s|do\s)\s*[\da-f]+[.:]/i.test(text.slice(first.end))) return undefined
   if (!second) return first.prefix === undefined && hasStrayMask(first, text) ? undefined : own
   const between = text.slice(first.end, second.start)
   const isPlainPair = first.prefix === undefined && second.prefix === undefined

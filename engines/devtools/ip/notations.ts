@@ -128,7 +128,7 @@ function readUrl(text: string) {
   if (authority !== undefined)
     return plain(authority) ?? readWithPort(authority) ?? readDecimal(authority) ?? readHexadecimal(authority)
   // Without a scheme a path must be one: `10.0.0.1/x`, never `10.0.0.1/24`.
-  const bare = /^([^/?#\s]+)(?:\/(?![\d.]+$)|[?#])\S*$/.exec(text)?.[1]
+  const bare = /^([^/?#\s]+)(?:\/(?![\d/])|[?#])\S*$/.exec(text)?.[1]
   return bare === undefined ? undefined : (plain(bare) ?? readWithPort(bare))
 }
 

@@ -43,6 +43,7 @@ export function readAddress(text: string): Result<AddressReading, AddressProblem
   const unnamed = bare.replace(/^\p{L}[\p{L} _-]{0,40}[:=]?\s{1,20}(?=\d)/u, '')
   if (isNamelessZone(bare)) return refuse(bare)
   const inside = readInside(bare)
+  if (inside && inside.kind !== 'address' && withoutPart.test(bare)) return refuse(bare)
   if (inside?.kind === 'network') return success(inside)
   // In a command, a number behind the address is a port: `telnet 10.1.2.3 23`.
   if (!/ \d{1,3}$/.test(unnamed)) {
@@ -53,6 +54,10 @@ export function readAddress(text: string): Result<AddressReading, AddressProblem
   }
   return inside ? success(inside) : refuse(bare)
 }
+
+/** What is taken away from a network was read before, or it is not known what remains. */
+const withoutPart =
+  /(?:^|\s)(?:except|excluding|exclude|without|not|minus|кроме|исключая|без|минус|осим|изузев|osim|izuzev|bez)\s/i
 
 const readWhole = (text: string): Result<AddressReading, AddressProblem> | undefined =>
   readSingle(text) ?? readRange(text)
@@ -112,14 +117,18 @@ function readRange(text: string): Result<RangeReading, AddressProblem> | undefin
   if (star) return success(star)
   const match = rangeMarks.exec(text)
   if (!match?.[1] || !match[2]) return undefined
-  const first = readOneAddress(match[1])?.address
+  const isSpaced = /^\S+\s+\S+$/.test(text)
+  const from = readOneAddress(match[1])
+  // A prefix or a port belongs to one address: two of them side by side are two.
+  if (isSpaced && (match[2].includes('/') || from?.notation === 'withPort')) return undefined
+  const first = from?.address
   // The prefix behind a range is that of the network it lies in.
   const end = match[1].includes('/') ? match[2] : match[2].replace(/\/\d{1,3}$/, '')
   const last = readOneAddress(end)?.address ?? (first && shortEnd(match[1], end))
   if (!first || !last) return undefined
   if (first.version !== last.version) return failure({ code: 'range_mixed_versions' })
   // Two addresses of different networks side by side (a node's own and its public one) are not a range.
-  if (first.version === 4 && first.value >> 24n !== last.value >> 24n && /^\S+\s+\S+$/.test(text)) return undefined
+  if (first.version === 4 && first.value >> 24n !== last.value >> 24n && isSpaced) return undefined
   return first.value > last.value ? failure({ code: 'range_backwards' }) : success({ kind: 'range', first, last })
 }
 

@@ -15,13 +15,14 @@ const parts =
 
 /** `split 10.0.0.0/22 into /24`, `10.0.0.0/22 into 4 subnets`, `раздели 10.0.0.0/22 на 4 сети`. */
 const question = new RegExp(
-  `^(?:(${verbs})\\s+)?(\\S+\\/\\d{1,3})\\s+(?:${into})\\s+(?:${parts}\\s+(?:of\\s+|по\\s+|од\\s+)?)?(?:\\/(\\d{1,3})(?:s|\\s+${parts})?|(\\d{1,6})(?:\\s+(${parts}))?)$`,
+  `^(?:(${verbs})\\s+)?(\\S+\\/\\d{1,3})\\s+(?:(${verbs})\\s+)?(?:${into})\\s+(?:${parts}\\s+(?:of\\s+|по\\s+|од\\s+)?)?(?:\\/(\\d{1,3})(?:s|\\s+${parts})?|(\\d{1,6})(?:\\s+(${parts}))?)$`,
   'iu',
 )
 
 export function readSplit(text: string): Split | undefined {
-  const [, verb, from, length, count, counted] = question.exec(text.trim()) ?? []
-  if (from === undefined || (verb === undefined && length === undefined && counted === undefined)) return undefined
+  const [, verb, from, verbBehind = verb, length, count, counted] = question.exec(text.trim()) ?? []
+  if (from === undefined || (verbBehind === undefined && length === undefined && counted === undefined))
+    return undefined
   const reading = readAddress(from)
   if (!reading.ok || reading.value.kind !== 'network' || reading.value.prefix === undefined) return undefined
   const network = networkOf(reading.value.address, reading.value.prefix)
