@@ -72,8 +72,8 @@ test('every page has a screen, and stands in the sitemap in every language, once
 test('what crawlers ask for besides pages', async () => {
   expect(notFoundPaths()).toContain('/sr/404')
   for (const path of supportingPaths())
-    expect(screenOf(path), path).toMatch(/(manifest|opensearch|sitemap|robots)\.ts$/)
-  expect(supportingPaths()).toHaveLength(2 * languages.length + 2)
+    expect(screenOf(path), path).toMatch(/(manifest|opensearch|embed|sitemap|robots)\.ts$/)
+  expect(supportingPaths()).toHaveLength((2 + toolsOf('metrics').length) * languages.length + 2)
   expect(await robots().text()).toBe(
     'User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: https://convertory.example/sitemap.xml\n',
   )
