@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { compactJson } from '#engines/core/testing/compact-json.ts'
 import { createApp } from '../app.ts'
 
 /**
@@ -134,7 +135,7 @@ test('whole answers', async () => {
     const response = await app.request(`/api/v1${path}`, init, {})
     const headers = [...response.headers].filter(([name]) => shownHeaders.test(name)).map((header) => header.join(': '))
     const text = await response.text()
-    const body = text === '' ? '' : JSON.stringify(JSON.parse(text), withoutData, 1)
+    const body = text === '' ? '' : compactJson(JSON.parse(text, withoutData))
     const request = [init?.method ?? 'GET', path, init?.body].filter(Boolean).join(' ')
     answers.push([request, response.status, ...headers, body].join('\n'))
   }
