@@ -2,7 +2,7 @@ import type { Language } from '#engines/core/index.ts'
 import { type AnySystem, printInSystem, readInSystem } from './any-system.ts'
 import { systemAt, systemsCalled } from './find-system.ts'
 import type { Position } from './geodesy/position.ts'
-import { systemInText, wantedInText } from './named-in-text.ts'
+import { systemInText, wantedInText } from './reading/system-around.ts'
 import { isLikeliest, recognise } from './recognise.ts'
 
 /** A point that names a system of the registry: the one it is in, the one it is wanted in, or both. */

@@ -28,8 +28,8 @@ export {
   largestList,
 } from './list.ts'
 export { mapAddress, type ServiceWithAddress, serviceName, servicesWithAddress } from './map-address.ts'
-export { type MapLink, type MapService, mapServices, readMapLink } from './map-link.ts'
-export { type NamedInText, systemInText, wantedInText } from './named-in-text.ts'
+export { type MapLink, readMapLink } from './map-link.ts'
+export { type MapService, mapServices } from './map-services.ts'
 export { type NotationId, notationIds, notationNames } from './notations/point-reading.ts'
 export { type CategoryCard, collapsedSize, orderedCategories, shownSystems } from './order.ts'
 export { allPairSlugs, allPairs, defaultPair, type Pair, pairSlug, parsePair } from './pair.ts'
@@ -58,6 +58,7 @@ export {
   projectionFrom,
   readCrsReference,
 } from './projection.ts'
+export { type NamedInText, systemInText, wantedInText } from './reading/system-around.ts'
 export {
   isLikeliest,
   isOtherReading,

@@ -1,6 +1,6 @@
 import type { Language, Localized } from '#engines/core/index.ts'
 import type { Position } from './geodesy/position.ts'
-import type { MapService } from './map-link.ts'
+import type { MapService } from './map-services.ts'
 import { fixed } from './reading/printing.ts'
 
 const names: Readonly<Record<MapService, Localized>> = {

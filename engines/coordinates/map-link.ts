@@ -1,27 +1,8 @@
 import type { Position } from './geodesy/position.ts'
-import { checked, decoded, fromParameters, inText, lastOfRoute, written } from './link-position.ts'
+import { type MapService, type ServiceRow, serviceRows } from './map-services.ts'
 import { readGeohash } from './notations/geohash.ts'
 import { readPlusCode } from './notations/plus-code.ts'
-
-export const mapServices = [
-  'google',
-  'yandex',
-  'openstreetmap',
-  'apple',
-  'bing',
-  '2gis',
-  'waze',
-  'here',
-  'mapy',
-  'nakarte',
-  'windy',
-  'plus-codes',
-  'geohash',
-  'geo-uri',
-  'other',
-] as const
-
-export type MapService = (typeof mapServices)[number]
+import { readGeographic } from './reading/geographic.ts'
 
 export type MapLink =
   | { readonly kind: 'point'; readonly service: MapService; readonly position: Position }
@@ -38,33 +19,30 @@ export function readMapLink(text: string): MapLink | undefined {
   const shared = sharedLink(trimmed)
   const address = parsedAddress(shared ?? trimmed)
   if (!address) return undefined
-  const service = services.find(({ host }) => host.test(address.hostname)) ?? anyOther
+  const code = codes.find(({ host }) => host === address.hostname.replace(/^www\./, ''))
+  const coded = code?.read(decoded(address.pathname).slice(1))
+  if (code) return coded && { kind: 'point', service: code.id, position: coded }
+  const service = serviceRows.find(({ hosts }) => isOfHost(address.hostname, hosts)) ?? anyOther
   if (shared !== undefined && service === anyOther) return undefined
-  const position = service.position(address)
+  const position = positionIn(address, service)
   if (position) return { kind: 'point', service: service.id, position }
-  return service.shortened.test(address.hostname + address.pathname)
-    ? { kind: 'shortened', service: service.id }
-    : undefined
+  const isShortened = service.shortened && patternOf(service.shortened).test(address.hostname + address.pathname)
+  return isShortened ? { kind: 'shortened', service: service.id } : undefined
 }
+
+const anyOther = serviceRows.at(-1)!
+
+/** Services whose address is a code. */
+const codes = [
+  { id: 'plus-codes', host: 'plus.codes', read: readPlusCode },
+  { id: 'geohash', host: 'geohash.org', read: (code: string) => readGeohash(`geohash:${code}`) },
+] as const
 
 /** The only link in a text that an app shares: `My location: https://maps.google.com/?q=…`. Undefined where the text is a link itself. */
 function sharedLink(text: string): string | undefined {
   if (/^[a-z][\w.+-]*:\S/i.test(text)) return undefined
   const [only, more] = text.match(/(?<=[\s(])https?:\/\/[^\s<>"()]+/gi) ?? []
   return more === undefined ? only : undefined
-}
-
-function parsedAddress(text: string): URL | undefined {
-  const [, scheme = '', rest = ''] = /^([a-z][a-z.]{1,30}):(?:\/\/)?(.*)$/is.exec(text) ?? []
-  const app = apps[scheme.toLowerCase()]
-  const withScheme = /^https?:\/\//i.test(text)
-    ? text
-    : app !== undefined
-      ? `https://${app}/${rest.replace(/^[^?=]*(?=\?|$)/, '').replace(/^(?!\?)/, '?')}`
-      : /^[\w.-]+\.[a-z]{2,}\//i.test(text)
-        ? `https://${text}`
-        : undefined
-  return withScheme !== undefined && URL.canParse(withScheme) ? new URL(withScheme) : undefined
 }
 
 /** Schemes of map programs, and the site whose links have the same parameters. */
@@ -79,202 +57,130 @@ const apps: Readonly<Record<string, string>> = {
   mapsme: 'omaps.app',
 }
 
-interface Service {
-  readonly id: MapService
-  readonly host: RegExp
-  readonly shortened: RegExp
-  position(address: URL): Position | undefined
+function parsedAddress(text: string): URL | undefined {
+  const [, scheme = '', rest = ''] = /^([a-z][a-z.]{1,30}):(?:\/\/)?(.*)$/is.exec(text) ?? []
+  const app = apps[scheme.toLowerCase()]
+  const withScheme = /^https?:\/\//i.test(text)
+    ? text
+    : app !== undefined
+      ? `https://${app}/?${rest.slice(rest.indexOf('?') + 1)}`
+      : /^[\w.-]+\.[a-z]{2,}\//i.test(text)
+        ? `https://${text}`
+        : undefined
+  return withScheme !== undefined && URL.canParse(withScheme) ? new URL(withScheme) : undefined
 }
 
-const never = /(?!)/
-
-/** A number with at least three decimals: fewer are no exact place, and often no coordinate. */
-const fine = '(-?\\d{1,3}\\.\\d{3,20})'
-
-const services: readonly Service[] = [
-  {
-    id: 'google',
-    host: /(?:^|\.)(?:google\.[a-z.]{2,6}|goo\.gl)$/,
-    // A place without its coordinates, by a number or a name that only the service knows.
-    shortened: /goo\.gl\/|\/maps\/place\//,
-    // The marked place (!3d!4d) goes before what was asked for, and that before the middle of the view (@).
-    position: ({ pathname, searchParams }) =>
-      inText(pathname, /!3d(-?[\d.]+)!4d(-?[\d.]+)/) ??
-      fromParameters(searchParams, ['q', 'query', 'll', 'center', 'destination', 'daddr', 'viewpoint', 'sll']) ??
-      lastOfRoute(decoded(pathname)) ??
-      written(searchParams.get('q') ?? searchParams.get('query')) ??
-      written(/\/(?:place|search)\/([^/@]{5,120})/.exec(decoded(pathname))?.[1]?.replaceAll('+', ' ')) ??
-      inText(pathname, /@(-?[\d.]+),(-?[\d.]+)/),
-  },
-  {
-    id: 'yandex',
-    host: /(?:^|\.)(?:yandex\.[a-z.]{2,6}|ya\.ru)$/,
-    shortened: /\/-\//,
-    // Yandex writes longitude first, except in a search.
-    position: ({ searchParams, hash }) =>
-      fromParameters(searchParams, ['whatshere[point]', 'poi[point]', 'pt', 'll'], 'longitude-first') ??
-      inText(searchParams.get('rtext') ?? '', /(-?\d+\.\d+),(-?\d+\.\d+)$/) ??
-      checked(searchParams.get('lat_to'), searchParams.get('lon_to')) ??
-      fromParameters(searchParams, ['text']) ??
-      fromParameters(new URLSearchParams(hash.replace(/^#[!/]*\?/, '')), ['ll'], 'longitude-first'),
-  },
-  {
-    id: 'openstreetmap',
-    host: /(?:^|\.)(?:openstreetmap\.org|osm\.org)$/,
-    shortened: /\/go\//,
-    position: ({ searchParams, hash }) =>
-      checked(searchParams.get('mlat'), searchParams.get('mlon')) ??
-      checked(searchParams.get('lat'), searchParams.get('lon')) ??
-      fromParameters(searchParams, ['query', 'to']) ??
-      inText(searchParams.get('route') ?? '', /(-?\d{1,3}(?:\.\d{1,20})?),(-?\d{1,3}(?:\.\d{1,20})?)$/) ??
-      inText(hash, /map=[\d.]+\/(-?[\d.]+)\/(-?[\d.]+)/),
-  },
-  {
-    id: 'apple',
-    host: /(?:^|\.)maps\.apple(?:\.com)?$/,
-    shortened: /\/p\//,
-    position: ({ searchParams }) => fromParameters(searchParams, ['coordinate', 'll', 'q', 'daddr', 'center', 'sll']),
-  },
-  {
-    id: 'bing',
-    host: /(?:^|\.)bing\.com$/,
-    shortened: never,
-    position: ({ searchParams }) =>
-      inText(searchParams.get('sp') ?? '', /point\.(-?[\d.]+)_(-?[\d.]+)/) ??
-      fromParameters(searchParams, ['where1']) ??
-      inText(searchParams.get('cp') ?? '', /^(-?[\d.]+)~(-?[\d.]+)/),
-  },
-  {
-    id: '2gis',
-    host: /(?:^|\.)2gis\.[a-z.]{2,6}$/,
-    shortened: /^go\./,
-    position: ({ pathname, searchParams }) =>
-      inText(decoded(pathname), /[/|](-?\d+\.\d+),(-?\d+\.\d+)(?=[/;|]|$)/, 'longitude-first') ??
-      inText(searchParams.get('m') ?? '', /^(-?[\d.]+),(-?[\d.]+)/, 'longitude-first'),
-  },
-  {
-    id: 'waze',
-    host: /(?:^|\.)waze\.com$/,
-    shortened: /\/ul\/h/,
-    position: ({ searchParams }) => fromParameters(searchParams, ['ll', 'to', 'latlng']),
-  },
-  {
-    id: 'here',
-    host: /(?:^|\.)here\.com$/,
-    shortened: never,
-    position: ({ pathname, searchParams }) =>
-      inText(pathname, /\/l\/(-?[\d.]+),(-?[\d.]+)/) ??
-      inText(pathname, partOfPath) ??
-      fromParameters(searchParams, ['map']),
-  },
-  {
-    id: 'mapy',
-    host: /(?:^|\.)mapy\.(?:cz|com)$/,
-    shortened: /\/s\//,
-    // The marked place goes before the middle of the view.
-    position: ({ searchParams }) =>
-      (searchParams.get('source') === 'coor' ? fromParameters(searchParams, ['id'], 'longitude-first') : undefined) ??
-      checked(searchParams.get('y'), searchParams.get('x')),
-  },
-  {
-    id: 'nakarte',
-    host: /(?:^|\.)nakarte\.me$/,
-    shortened: never,
-    position: ({ hash }) => inText(hash, /m=[\d.]+\/(-?[\d.]+)\/(-?[\d.]+)/),
-  },
-  {
-    id: 'windy',
-    host: /(?:^|\.)windy\.com$/,
-    shortened: never,
-    // The place of the forecast goes before the middle of the view.
-    position: ({ search, pathname }) =>
-      inText(pathname, /\/(-?\d+\.\d+)\/(-?\d+\.\d+)/) ?? inText(search, /[?,](-?\d+\.\d+),(-?\d+\.\d+)/),
-  },
-  {
-    id: 'plus-codes',
-    host: /^(?:www\.)?plus\.codes$/,
-    shortened: never,
-    position: ({ pathname }) => readPlusCode(decoded(pathname).slice(1)),
-  },
-  {
-    id: 'geohash',
-    host: /^(?:www\.)?geohash\.org$/,
-    shortened: never,
-    position: ({ pathname }) => readGeohash(`geohash:${pathname.slice(1)}`),
-  },
-]
-
-/** `/44.8206,20.4622`, `#44.8206,20.4622,12`; two decimals are enough where a zoom level follows. */
-const partOfPath = new RegExp(`[/#](?:${fine},${fine}(?=[/,]|$)|(-?\\d{1,3}\\.\\d\\d),(-?\\d{1,3}\\.\\d\\d)(?=/\\d))`)
-const finePair = new RegExp(`${fine}[,~; ]\\s?${fine}`)
-const fineView = new RegExp(`(?:^#|[=/@])(?:\\d{1,2}(?:\\.\\d{1,4})?z?/)${fine}/${fine}`)
-
-/** Any other map: parameters that name the axes, a view behind `@` or `#`, a pair of numbers. At least three decimals: `q=1,2` is no place. */
-const anyOther: Service = {
-  id: 'other',
-  host: never,
-  shortened: /^(?:omaps\.app|ge0\.me)\/\w/,
-  position({ hostname, searchParams, hash, pathname }) {
-    const behindHash = new URLSearchParams(hash.replace(/^#\??/, ''))
-    for (const parameters of [searchParams, behindHash]) {
-      for (const [latitude, longitude] of axisNames) {
-        const [first, second] = [parameters.get(latitude), parameters.get(longitude)]
-        if (/\.\d{3}/.test(first ?? '') && /\.\d{3}/.test(second ?? '')) return checked(first, second)
-      }
-      for (const name of pairNames) {
-        const position = inText(parameters.get(name) ?? '', finePair)
-        if (position) return position
-      }
-    }
-    // Strava's old heat map: zoom, longitude, latitude, colour.
-    const heat = inText(hash, new RegExp(`^#[\\d.]{1,6}/${fine}/${fine}(?:/[a-z]|$)`), 'longitude-first')
-    if (heat && hostname.endsWith('strava.com') && pathname.startsWith('/heatmap')) return heat
-    const geohack = /^([\d._]{2,30}_[NS]_[\d._]{2,30}_[EW])/.exec(searchParams.get('params') ?? '')?.[1]
+const isOfHost = (hostname: string, hosts: string): boolean =>
+  hosts !== '' &&
+  hosts.split(' ').some((host) => {
+    const [name = '', anyEnd] = host.split('*')
+    const start = anyEnd === undefined ? hostname.length - name.length : hostname.lastIndexOf(name)
+    const end = hostname.slice(start + name.length)
     return (
-      inText(hash, fineView) ??
-      inText(decoded(pathname), new RegExp(`@${fine},${fine}`)) ??
-      inText(decoded(pathname + hash), partOfPath) ??
-      written(geohack?.replaceAll('_', ' '))
+      start >= 0 &&
+      hostname.startsWith(name, start) &&
+      (start === 0 || hostname[start - 1] === '.') &&
+      end.length <= longestCountry
     )
-  },
+  })
+const longestCountry = 6
+
+const numbers: Readonly<Record<string, string>> = {
+  '': '(-?\\d{1,3}(?:\\.\\d{0,20})?)',
+  2: '(-?\\d{1,3}\\.\\d\\d)',
+  3: '(-?\\d{1,3}\\.\\d{3,20})',
 }
 
-const axisNames = [
-  ['lat', 'lon'],
-  ['lat', 'lng'],
-  ['lat', 'long'],
-  ['latitude', 'longitude'],
-  ['mlat', 'mlon'],
-  ['lat_to', 'lon_to'],
-] as const
+const made = new Map<string, RegExp>()
+function patternOf(template: string): RegExp {
+  const known = made.get(template)
+  if (known) return known
+  const pattern = new RegExp(template.replace(/L(?:AT|ON)([23]?)/g, (_, digits: string) => numbers[digits]!))
+  made.set(template, pattern)
+  return pattern
+}
 
-const pairNames = [
-  'll',
-  'q',
-  'query',
-  'center',
-  'c',
-  'loc',
-  'location',
-  'point',
-  'coords',
-  'coordinates',
-  'latlng',
-  'daddr',
-  'destination',
-  'to',
-  'cp',
-  'map',
-  'pos',
-  'view',
-]
+/** A pair alone in a parameter. */
+const pair = '^(?:loc:|ll\\.)?\\s*LAT[,\\s]\\s*LON'
+
+function positionIn(address: URL, { places }: ServiceRow): Position | undefined {
+  const parameters = [address.searchParams, new URLSearchParams(address.hash.replace(/^#[!/?]*/, ''))]
+  const parameter = (name: string) => parameters.map((all) => all.get(name)).find((value) => value !== null) ?? ''
+  const path = decoded(address.pathname)
+  for (const place of places) {
+    const [part = '', ...rest] = place.split(' ')
+    const template = rest.join(' ')
+    const [latitude, longitude] = part.split('+')
+    const position =
+      longitude === undefined
+        ? inTexts(textsOf(part, address, path, parameter), template || pair)
+        : checked(...([latitude!, longitude].map(parameter) as [string, string]), template)
+    if (position) return position
+  }
+  return undefined
+}
+
+function textsOf(part: string, { hash, search, hostname }: URL, path: string, parameter: (name: string) => string) {
+  switch (part) {
+    case 'path':
+      return [path]
+    case 'route':
+      return /\/(?:place|search|dir)\/(.*)/s.exec(path)?.[1]?.split('/').reverse() ?? []
+    case 'hash':
+      return [hash]
+    case 'search':
+      return [search]
+    case 'tail':
+      return [decoded(path + hash)]
+    case 'heatmap':
+      return hostname.endsWith('strava.com') && path.startsWith('/heatmap') ? [hash] : []
+    default:
+      return part.split(',').map(parameter)
+  }
+}
+
+function inTexts(texts: readonly string[], template: string): Position | undefined {
+  for (const text of texts) {
+    const position = template.startsWith('written')
+      ? written(text, template.slice('written '.length))
+      : inText(text, template)
+    if (position) return position
+  }
+  return undefined
+}
+
+function inText(text: string, template: string): Position | undefined {
+  const [, first, second] = patternOf(template).exec(text) ?? []
+  return template.indexOf('LON') < template.indexOf('LAT') ? checked(second, first) : checked(first, second)
+}
+
+/** Degrees as people write them, in a search. */
+function written(text: string, template: string): Position | undefined {
+  const inside = template === '' ? text : patternOf(template).exec(text)?.[1]
+  const reading = inside ? readGeographic(inside.replace(/[+_]/g, ' ')) : undefined
+  return reading?.ok ? reading.value : undefined
+}
+
+function checked(latitude = '', longitude = '', decimals = ''): Position | undefined {
+  if (latitude === '' || longitude === '') return undefined
+  if (decimals && ![latitude, longitude].every((number) => /\.\d{3}/.test(number))) return undefined
+  const [latitudeDegrees, longitudeDegrees] = [Number(latitude), Number(longitude)]
+  const isOnEarth = Math.abs(latitudeDegrees) <= 90 && Math.abs(longitudeDegrees) <= 180
+  return isOnEarth ? { latitudeDegrees, longitudeDegrees } : undefined
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
 
 /** RFC 5870; Android's `?q=lat,lon(label)` is read when the coordinates themselves are 0,0. */
 function geoUri(text: string): MapLink | undefined {
-  const match = /^geo:(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)(?:,-?[\d.]+)?(?:[;?].*)?$/i.exec(text)
-  if (!match) return undefined
-  const query = inText(text, /[?&]q=(-?[\d.]+),(-?[\d.]+)/i)
-  const isPlaceholder = Number(match[1]) === 0 && Number(match[2]) === 0
-  const position = (isPlaceholder ? query : undefined) ?? checked(match[1], match[2])
+  const [, latitude, longitude] = /^geo:(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)(?:,-?[\d.]+)?(?:[;?].*)?$/i.exec(text) ?? []
+  const asked = Number(latitude) === 0 && Number(longitude) === 0 ? inText(text, '[?&][qQ]=LAT,LON') : undefined
+  const position = asked ?? checked(latitude, longitude)
   return position && { kind: 'point', service: 'geo-uri', position }
 }

@@ -16,7 +16,6 @@ import {
   withoutFunction,
 } from './notations/program-text.ts'
 import { readWellKnownPoint } from './notations/well-known-point.ts'
-import { askedSystem } from './reading/asked-system.ts'
 import { readDegrees, readPlace } from './reading/degrees.ts'
 import { checked } from './reading/geographic.ts'
 import { bringGrammars } from './reading/grammars.ts'
@@ -25,8 +24,8 @@ import { normalise } from './reading/normalise.ts'
 import { namesOtherDatum, namesOtherReference } from './reading/other-reference.ts'
 import type { PointOfText } from './reading/points.ts'
 import { withoutFillers } from './reading/surroundings.ts'
+import { askedSystem, withoutSystemName } from './reading/system-around.ts'
 import type { NamedSystem } from './reading/system-names.ts'
-import { withoutSystemName } from './reading/without-name.ts'
 import { systemOf } from './registry.ts'
 import type { SystemId } from './system.ts'
 

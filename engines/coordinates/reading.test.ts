@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { convertAll, convertList, read, recognise, recognisePasted, type SystemId } from './index.ts'
-import { withoutSystemName } from './reading/without-name.ts'
+import { withoutSystemName } from './reading/system-around.ts'
 
 /** Every line is one of the ways people write the same point. */
 const berlin = '52.520008, 13.404954'

@@ -1,9 +1,9 @@
 import { candidatesOf } from './meanings.ts'
 import { isEastingByX, isGaussKruegerWithoutZone, isUtmWithoutZone } from './metre-meanings.ts'
 import { isShortPlusCode } from './notations/plus-code.ts'
-import { askedSystem } from './reading/asked-system.ts'
 import { readMetres } from './reading/metres.ts'
 import { namesOtherReference } from './reading/other-reference.ts'
+import { askedSystem } from './reading/system-around.ts'
 import { systemOf } from './registry.ts'
 
 export type RefusalReason =

@@ -1,4 +1,4 @@
-import { withoutSystemName } from './reading/without-name.ts'
+import { withoutSystemName } from './reading/system-around.ts'
 import { wordInTheWay } from './reading/word-in-the-way.ts'
 import { systemOf } from './registry.ts'
 import type { ReadingProblem, SystemId } from './system.ts'

@@ -103,12 +103,15 @@ const isRemark = (tail: readonly Token[]): boolean => {
 }
 
 /** What receivers of ships send besides: `COG 270 SOG 5.4`. */
-const isReport = (words: readonly Token[]): boolean => words.length > 0 && words.every((word) => isOf('report', word))
+const isReport = (words: readonly Token[]): boolean =>
+  words.length > 0 && words.every((word) => wordsAround('report', word))
 
 const around = lexicon(aroundPlaces)
-const isOf = (kind: string, { fold }: Token): boolean => around.sensesOf(fold).some((sense) => sense.kind === kind)
+/** Whether a token is a word of a kind that stands beside points and is no part of them. */
+export const wordsAround = (kind: string, { fold }: Token): boolean =>
+  around.sensesOf(fold).some((sense) => sense.kind === kind)
 
-export const isFiller = (token: Token): boolean => isOf('around', token)
+export const isFiller = (token: Token): boolean => wordsAround('around', token)
 const areFillers = (words: readonly Token[]): boolean => words.every(isFiller)
 
 /** `where is 34TDQ5713761347?`: squares and codes without the words around them; undefined where there are none, or too few figures to be sure. */

@@ -7,6 +7,11 @@ around . | my our the a an is are am i we at in on of near here there this that 
 around . | where what what's find show open look go map maps please | где что куда найди найти находится находятся покажи показать открой карта карте карту карты пожалуйста | где шта нађи пронађи налази налазе покажи прикажи отвори карта карти карту мапа мапи мапу молим се
 around . | coordinates coordinate coords coord position pos posn point pin place location located loc gps geolocation system | координаты координата координат коорд точка точку точки место местоположение позиция система системе систему геолокация геопозиция локация жпс джипиэс | координате координата тачка тачке место положај локација локацију позиција систем систему чекам налазимо
 around . | house home parcel | дом встречаемся встреча сбора сбор жду жди приезжай участок пункт репер | парцела парцеле кп ко
+convert . | convert change | перевести переведи перевод пересчитать | претвори
+to . | to into as → ⇒ | |
+within . | in | в | у
+from . | from | из | из
+kind . | coordinates coordinate format | координаты | координате
 report . | mmsi cog sog hdg course speed spd kn id | |
 `,
   { isEnglishEverywhere: true },

@@ -1,0 +1,187 @@
+import { type Token, tokenise } from '#engines/language/index.ts'
+import type { SystemId } from '../system.ts'
+import { readMetres } from './metres.ts'
+import { isFiller, wordsAround } from './surroundings.ts'
+import { type Named, type NamedSystem, systemAt } from './system-names.ts'
+
+/** A point, and the system it is wanted in. */
+export interface AskedSystem {
+  readonly text: string
+  readonly system: SystemId
+  /** It may be the system the figures are in as well: `6182999 7413580 in SK-42`. */
+  readonly mayBeOwn: boolean
+}
+
+/** A text with the name of a system of the registry in it, which only a look at the registry can tell. */
+export interface NamedInText {
+  readonly text: string
+  readonly system: string
+}
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+const own = setOf('sk42 sk95 osgb')
+const isDigits = ({ kind }: Token): boolean => kind === 'digits'
+const isOneOf = (kind: string, token: Token | undefined): boolean => token !== undefined && wordsAround(kind, token)
+
+const pieceOf = (typed: string, tokens: readonly Token[], start: number, end = tokens.length): string => {
+  const last = tokens[end - 1]
+  return start >= end || !last ? '' : typed.slice(tokens[start]!.start, last.start + last.text.length)
+}
+
+/** Where the word for "to" ends that begins at a token; an arrow is one of them. */
+function endOfTo(tokens: readonly Token[], at: number): number | undefined {
+  const { fold } = tokens[at]!
+  if (isOneOf('to', tokens[at]) || isOneOf('within', tokens[at])) return at + 1
+  return (fold === '-' || fold === '=') && tokens[at + 1]?.fold === '>' ? at + 2 : undefined
+}
+
+interface Split {
+  readonly given: string
+  /** Where the name begins, and where it has to end. */
+  readonly name: number
+  readonly end: number
+  readonly isAsked: boolean
+  readonly isWithin: boolean
+}
+
+/** Every place where a text may be a point and, behind a word for "to", the name of a system; the shortest name first. */
+function* splits(typed: string, tokens: readonly Token[]): Generator<Split> {
+  let end = tokens.length
+  if (tokens[end - 1]?.fold === '?') end--
+  if (isOneOf('kind', tokens[end - 1])) end--
+  for (let at = end - 1; at > 0; at--) {
+    let name = endOfTo(tokens, at)
+    if (name === undefined) continue
+    while (name < end && isFiller(tokens[name]!)) name++
+    let [first, last] = [0, at]
+    if (isOneOf('convert', tokens[first])) first++
+    if (isOneOf('convert', tokens[last - 1])) last--
+    const isAsked = last - first < at
+    if (tokens[last - 1]?.fold === ',' || tokens[last - 1]?.fold === ';') last--
+    if (!tokens.slice(first, last).some(isDigits)) continue
+    const given = pieceOf(typed, tokens, first, last)
+    yield { given, name, end, isAsked, isWithin: isOneOf('within', tokens[at]) }
+  }
+}
+
+const ofTen = (named: Named | undefined): SystemId | undefined =>
+  named === undefined || named.system === 'mgi' || named.system === 'gk'
+    ? undefined
+    : named.system === 'degrees'
+      ? 'wgs84'
+      : named.system
+
+/** `44.8125, 20.4612 to UTM`, `lat long to UTM 44.8 20.46`: nothing where the text asks for none of the ten systems. */
+export function askedSystem(typed: string): AskedSystem | undefined {
+  const tokens = tokenise(typed) ?? []
+  if (!tokens.some(isDigits)) return undefined
+  for (const { given, name, end, isAsked, isWithin } of splits(typed, tokens)) {
+    const named = systemAt(tokens.slice(0, end), name)
+    const system = named?.end === end ? ofTen(named) : undefined
+    if (system)
+      return { text: given, system, mayBeOwn: !isAsked && isWithin && own.has(system) && !/wgs|gps/i.test(given) }
+  }
+  return askedInFront(typed, tokens)
+}
+
+/** `из СК-42 в WGS84 6182999 7413580` */
+function askedInFront(typed: string, tokens: readonly Token[]): AskedSystem | undefined {
+  let at = 0
+  if (isOneOf('convert', tokens[at])) at++
+  if (isOneOf('from', tokens[at])) at++
+  const given = systemAt(tokens, at)
+  const name = given && given.end < tokens.length ? endOfTo(tokens, given.end) : undefined
+  const wanted = name === undefined ? undefined : systemAt(tokens, name)
+  const system = ofTen(wanted)
+  if (!given || !wanted || !system) return undefined
+  let start = wanted.end
+  if (isOneOf('kind', tokens[start])) start++
+  if (tokens[start]?.fold === ':') start++
+  if (!tokens.slice(start).some(isDigits)) return undefined
+  const figures = pieceOf(typed, tokens, start)
+  const text = given.system === 'degrees' ? figures : `${pieceOf(typed, tokens, at, given.end)} ${figures}`
+  return { text, system, mayBeOwn: false }
+}
+
+/** `44.78, 20.45 to EPSG:6316`, `55.7558 37.6173 в СК-42 зона 7`: a point and what may be the system it is wanted in. */
+export function wantedInText(typed: string): NamedInText | undefined {
+  const tokens = tokenise(typed) ?? []
+  for (const { given, name, end } of splits(typed, tokens))
+    if (tokens[name]?.kind === 'word') return { text: given, system: pieceOf(typed, tokens, name, end) }
+  return undefined
+}
+
+const between = setOf(', ; : = ( ) - .')
+const authorities = setOf('epsg esri')
+
+/** `EPSG:31467`: where the code of a registry ends that begins at a token. */
+function endOfCode(tokens: readonly Token[], at: number): number | undefined {
+  if (!authorities.has(tokens[at]?.fold ?? '')) return undefined
+  let end = at + 1
+  while (tokens[end]?.fold === ':') end++
+  const digits = tokens[end]?.kind === 'digits' ? tokens[end]!.fold.length : 0
+  return end > at + 1 && digits >= 4 && digits <= 6 ? end + 1 : undefined
+}
+
+const firstGermanZone = 31_466
+
+/** `EPSG:31467 3500000 5400000` and the same with the code behind; `Rechts 3500000 Hoch 5400000`: numbers and the system they are in. */
+export function systemInText(typed: string): NamedInText | undefined {
+  const tokens = tokenise(typed) ?? []
+  const code = (start: number, end: number) => `${tokens[start]!.text.toUpperCase()}:${tokens[end - 1]!.fold}`
+  const front = endOfCode(tokens, 0)
+  if (front !== undefined) {
+    const start = beginsBehind(tokens, front)
+    return tokens.slice(start).some(isDigits)
+      ? { text: pieceOf(typed, tokens, start), system: code(0, front) }
+      : undefined
+  }
+  const end = tokens.at(-1)?.fold === ')' ? tokens.length - 1 : tokens.length
+  for (let start = end - 1; start > 0; start--)
+    if (endOfCode(tokens, start) === end)
+      return { text: withoutOpening(typed, tokens, start), system: code(start, end) }
+  // The Rechtswert has its zone in front.
+  const { isGerman, first = 0, second = 0, firstLabel } = readMetres(typed) ?? {}
+  const zone = Math.floor((firstLabel === 'N' ? second : first) / 1_000_000)
+  return isGerman && zone >= 2 && zone <= 5 ? { text: typed, system: `EPSG:${firstGermanZone + zone - 2}` } : undefined
+}
+
+function beginsBehind(tokens: readonly Token[], start: number): number {
+  let at = start
+  while (between.has(tokens[at]?.fold ?? '') && !(tokens[at]!.fold === '-' && tokens[at + 1]?.glued)) at++
+  return at
+}
+
+const withoutOpening = (typed: string, tokens: readonly Token[], end: number): string => {
+  let last = end
+  while (last > 0 && opening.has(tokens[last - 1]!.fold)) last--
+  return pieceOf(typed, tokens, 0, last)
+}
+const opening = setOf(', ; ( [')
+
+/** The words for degrees and for UTM are read with the numbers. */
+const readWithNumbers = setOf('wgs84 wgs84dms wgs84dm utm')
+const notOwn = (named: Named | undefined): Named | undefined =>
+  named && readWithNumbers.has(named.system) ? undefined : named
+
+/** A text that begins or ends with the name of its system, without that name. */
+export function withoutSystemName(typed: string): { text: string; system: NamedSystem } | undefined {
+  const tokens = tokenise(typed)
+  if (!tokens) return undefined
+  const first = notOwn(systemAt(tokens, 0))
+  if (first) {
+    const start = beginsBehind(tokens, first.end)
+    const rest = tokens[start]
+    if (rest && (start > first.end || !rest.glued)) return { text: typed.slice(rest.start), system: first.system }
+  }
+  const end = [')', ']', '.'].includes(tokens.at(-1)?.fold ?? '') ? tokens.length - 1 : tokens.length
+  for (let start = end - 1; start > 0; start--) {
+    const named = notOwn(systemAt(tokens.slice(0, end), start))
+    if (named?.end !== end) continue
+    const before = tokens[start - 1]!.fold
+    if (tokens[start]!.glued && !between.has(before) && before !== '[') continue
+    const text = withoutOpening(typed, tokens, start)
+    return text === '' ? undefined : { text, system: named.system }
+  }
+  return undefined
+}
