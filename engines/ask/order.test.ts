@@ -38,7 +38,7 @@ test.each([
   ['16777215', []],
   ['16777216', ['address']],
   ['8.8.8.8', ['address']],
-  ['6182999.5 7413580.2', ['point webmercator', 'point sk42', 'point sk95']],
+  ['6182999.5 7413580.2', ['point sk42', 'point sk95', 'point webmercator']],
   ['3 oz', ['3 oz in g', '3 floz in ml']],
   ['7 km to m', ['7 km in m']],
   ['length', ['tool length', 'tool time']],

@@ -97,7 +97,7 @@ describe('points and moments', () => {
     // GeoJSON's order is the second one of an array.
     ['[37.6173, 55.7558]', ['37.617 55.756 by wgs84', '55.756 37.617 by geojson']],
     ['[37.6173, 155.7558]', ['37.617 155.756 by wgs84']],
-    ['6182999.5 7413580.2', ['55.266 55.543 by webmercator', '55.762 37.621 by sk42', '55.762 37.621 by sk95']],
+    ['6182999.5 7413580.2', ['55.762 37.621 by sk42', '55.762 37.621 by sk95', '55.266 55.543 by webmercator']],
     // Of four systems that have such metres, three.
     ['500000 1200000', ['10.717 4.492 by webmercator', '4.516 0.297 by sk42', '4.516 0.297 by sk95']],
     ['37U DB 13450 80350', ['55.761 37.621 by usng']],
