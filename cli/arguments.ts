@@ -21,6 +21,8 @@ export interface Arguments {
   readonly asJson: boolean
   readonly merges: boolean
   readonly perLayer: boolean
+  /** Paths of files of datum shifts. */
+  readonly grids: readonly string[]
   readonly from?: FormatId
   readonly to?: FormatId
   readonly options: WriteOptions
@@ -36,6 +38,7 @@ interface Found {
   asJson: boolean
   merges: boolean
   perLayer: boolean
+  readonly grids: string[]
   from?: FormatId
   to?: FormatId
   readonly options: Mutable<WriteOptions>
@@ -89,6 +92,9 @@ const valued: Readonly<Record<string, (found: Found, value: string) => void>> = 
   '--axes': ({ readOptions, speech }, value) => {
     readOptions.axes = oneOf(value, axesChoices, speech)
   },
+  '--grid': ({ grids }, value) => {
+    grids.push(value)
+  },
   '--to-crs': ({ options, speech }, value) => {
     options.crs = systemOf('--to-crs', value, speech)
   },
@@ -106,6 +112,7 @@ export function parseArguments(command: 'convert' | 'inspect', words: readonly s
     asJson: false,
     merges: false,
     perLayer: false,
+    grids: [],
     options: {},
     readOptions: {},
     steps: {},

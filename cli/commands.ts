@@ -1,7 +1,7 @@
 /** Every command with the options it takes: what is understood, completed and told by `--help`. */
 export const commands = {
   units: ['--all', '--exact'],
-  coords: ['--from', '--axes'],
+  coords: ['--from', '--axes', '--grid'],
   time: ['--zone', '--unit'],
   ip: ['--split'],
   jwt: [],
@@ -24,11 +24,22 @@ export const commands = {
     '--crs',
     '--axes',
     '--to-crs',
+    '--grid',
     '--where',
     '--reverse',
     '--reduce',
   ],
-  inspect: ['--from', '--delimiter', '--longitude', '--latitude', '--geometry', '--encoding', '--crs', '--axes'],
+  inspect: [
+    '--from',
+    '--delimiter',
+    '--longitude',
+    '--latitude',
+    '--geometry',
+    '--encoding',
+    '--crs',
+    '--axes',
+    '--grid',
+  ],
   completion: [],
   mcp: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>

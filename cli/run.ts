@@ -38,6 +38,7 @@ async function run(typed: readonly string[]): Promise<number> {
     case 'inspect': {
       const { parseArguments } = await import('./arguments.ts')
       const parsed = parseArguments(command, words, { say, language })
+      if (parsed.grids.length > 0) await (await import('./grids.ts')).openGridFiles(parsed.grids, say)
       if (command === 'convert') return (await import('./convert-command.ts')).convertCommand(parsed)
       return (await import('./inspect-command.ts')).inspectCommand(parsed)
     }

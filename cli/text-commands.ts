@@ -104,6 +104,7 @@ export async function textCommand(
 ): Promise<number> {
   const { words, options } = parseWords(command, typed, circumstances.say)
   const { say } = circumstances
+  if (options['--grid'] !== undefined) await (await import('./grids.ts')).openGridFiles([options['--grid']], say)
   const asJson = '--json' in options
   const at = words.indexOf('-')
   if (words.length === 0 && command !== 'time') throw new UsageError(say('cli_wants_input', { command }))

@@ -8,6 +8,7 @@ import {
   areaNameOf,
   type Candidate,
   factsOf,
+  gridAt,
   isLikeliest,
   isSystemId,
   notationNames,
@@ -29,6 +30,7 @@ import {
   wantedInText,
   whyNoPoint,
 } from '#engines/coordinates/index.ts'
+import { distanceText } from '#wording/distance-text.ts'
 import { geodataProblemText } from '#wording/geodata-problem-texts.ts'
 import { pointProblemText } from '#wording/point-problem-text.ts'
 import { refusedPointText } from '#wording/refused-point-text.ts'
@@ -128,11 +130,38 @@ async function inAnySystem(
   return refusedPlacing(first!.reading.ok ? { code: 'unreadable' } : first!.reading.problem, circumstances)
 }
 
-function remarksOn({ system, isContrary, accuracyMetres }: Placement & { system: AnySystem }, { say }: Circumstances) {
+function remarksOn(
+  { system, isContrary, accuracyMetres, position }: Placement & { system: AnySystem },
+  circumstances: Circumstances,
+) {
+  const { say } = circumstances
   return [
     say('coordinates_recognised_system', { system: `${system.name} (${system.id})` }),
     ...(isContrary ? [say('coordinates_axes_turned')] : []),
+    ...gridRemarks(system, position, circumstances),
     ...(accuracyMetres === undefined ? [say('geodata_note_crs_accuracy_unknown')] : []),
+  ]
+}
+
+/** The grid a point was shifted by, with its accuracy; or that an open one does not reach it. */
+function gridRemarks(system: AnySystem, position: Position, { say, language }: Circumstances): string[] {
+  const grid = gridAt(system, position)
+  const metres = accuracyAt(system, position)
+  if (!grid) return []
+  const distance =
+    metres === undefined ? [] : [say('coordinates_fact_shift', { distance: distanceText(metres, language) })]
+  const name =
+    grid.name === undefined ? say('coordinates_fact_outside_grid') : say('coordinates_fact_grid', { name: grid.name })
+  return [`${system.id}: ${[name, ...distance].join(', ')}`]
+}
+
+/** The same for one of the ten systems of the page. */
+function gridRemarksOfOwn(id: string, position: Position, { say, language }: Circumstances): string[] {
+  const accuracy = isSystemId(id) ? factsOf(id, position)?.accuracy : undefined
+  if (accuracy?.grid === undefined) return []
+  const distance = distanceText(accuracy.datumShiftMetres ?? 0, language)
+  return [
+    `${id}: ${say('coordinates_fact_grid', { name: accuracy.grid })}, ${say('coordinates_fact_shift', { distance })}`,
   ]
 }
 
@@ -149,11 +178,16 @@ async function refusedPlacing(problem: PlacingProblem, { say, language }: Circum
 }
 
 async function printed(
-  { position, remarks, readAs }: Found,
+  { position, remarks: told, readAs }: Found,
   to: string | undefined,
   circumstances: Circumstances,
 ): Promise<Outcome> {
   const { language, say } = circumstances
+  const remarks = [
+    ...told,
+    ...gridRemarksOfOwn(readAs, position, circumstances),
+    ...gridRemarksOfOwn(to ?? '', position, circumstances),
+  ]
   const texts = printAll(position)
   const also = alsoAs(position)
   const { latitudeDegrees: latitude, longitudeDegrees: longitude } = position
@@ -179,8 +213,9 @@ async function inWantedSystem(
   position: Position,
   to: string,
   remarks: readonly string[],
-  { language, say }: Circumstances,
+  circumstances: Circumstances,
 ): Promise<Outcome> {
+  const { language, say } = circumstances
   const called = await systemsCalled(to, language)
   if (!called.ok) return refuse(called.problem, say('coordinates_system_unknown', { name: to }))
   const system = systemAt(called.value, position)
@@ -193,7 +228,12 @@ async function inWantedSystem(
   const accuracyMetres = accuracyAt(system, position)
   const value = { ...known, to: system.id, name: system.name, result, accuracyMetres: accuracyMetres ?? null }
   const doubt = accuracyMetres === undefined ? [say('geodata_note_crs_accuracy_unknown')] : []
-  return { ok: true, value, short: result, remarks: [...remarks, ...doubt] }
+  return {
+    ok: true,
+    value,
+    short: result,
+    remarks: [...remarks, ...gridRemarks(system, position, circumstances), ...doubt],
+  }
 }
 
 interface Found {

@@ -125,6 +125,15 @@ export function accuracyAt({ projection }: AnySystem, { longitudeDegrees, latitu
   )
 }
 
+/** What an opened grid has to do with a point of a system: its name, or that none does anything there. Undefined where none is open. */
+export function gridAt(
+  { projection }: AnySystem,
+  position: Position,
+): { readonly name: string | undefined } | undefined {
+  const { longitudeDegrees: x, latitudeDegrees: y } = position
+  return projection.gridWithin && { name: projection.gridWithin([x, y, x, y])?.name }
+}
+
 const degreeDecimals = 7
 const metreDecimals = 2
 

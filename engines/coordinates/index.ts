@@ -4,6 +4,7 @@ export {
   type AnySystem,
   accuracyAt,
   anySystem,
+  gridAt,
   type Placement,
   type PlacingProblem,
   printInSystem,
@@ -17,6 +18,7 @@ export { systemAt, systemsCalled } from './find-system.ts'
 export { geodesicMetres, wgs84Metres } from './geodesy/geodesic.ts'
 export { type Position, wrapLongitude } from './geodesy/position.ts'
 export { type DegreeBounds, type GridLabel, type GridPicture, gridPicture } from './grid-picture.ts'
+export { type OpenedGrid, openedGrids, setOpenedGrids } from './grids/opened-grids.ts'
 export {
   convertList,
   csvHeader,
@@ -31,6 +33,7 @@ export { mapAddress, type ServiceWithAddress, serviceName, servicesWithAddress }
 export { type MapLink, readMapLink } from './map-link.ts'
 export { type MapService, mapServices } from './map-services.ts'
 export { type NotationId, notationIds, notationNames } from './notations/point-reading.ts'
+export { type GridProblem, largestGridBytes, openGrid } from './open-grid.ts'
 export { type CategoryCard, collapsedSize, orderedCategories, shownSystems } from './order.ts'
 export { allPairSlugs, allPairs, defaultPair, type Pair, pairSlug, parsePair } from './pair.ts'
 export { type Pasted, recognisePasted } from './pasted.ts'

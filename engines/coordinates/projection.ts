@@ -1,4 +1,5 @@
 import { failure, type Result, success } from '#engines/core/index.ts'
+import { openedGrids } from './grids/opened-grids.ts'
 import { codeOfName } from './projection/code-of-name.ts'
 import { isWgs84Code, longitudeLatitude } from './projection/longitude-latitude.ts'
 import type { Projection } from './projection/projection.ts'
@@ -33,7 +34,8 @@ export async function projectionFrom(definition: string | number): Promise<Resul
   const { closedFormProjection } = await import('./projection/closed-form.ts')
   const known = reference.kind === 'epsg' ? reference.code : reference.kind === 'wkt' ? reference.epsgCode : undefined
   const common = known === undefined ? undefined : closedFormProjection(known)
-  if (common) return success(common)
+  // A grid is for an older datum than WGS 84, and its systems are then assembled with it.
+  if (common && (common.accuracyMetres === 0 || openedGrids().length === 0)) return success(common)
   const { lookUp } = await import('./projection/look-up.ts')
   const found = await lookUp(reference)
   if ('missing' in found) return failure({ code: 'projection_unknown', definition: shortened, missing: found.missing })

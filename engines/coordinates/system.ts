@@ -48,6 +48,8 @@ export interface Accuracy {
   readonly printedMetres: number
   /** Error of the shift between datums; absent where the system is on WGS 84 itself. */
   readonly datumShiftMetres?: number
+  /** The name of an opened grid that shifts the point, in the place of the usual shift. */
+  readonly grid?: string
   /** The point lies outside the region the datum shift was determined for: the real error is larger and not known. */
   readonly extrapolated?: boolean
 }

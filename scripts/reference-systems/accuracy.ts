@@ -25,7 +25,7 @@ function worstIn(area: Area, geodetic: Geodetic, operations: readonly Operation[
   if (real.length === 0) return isModern(geodetic) ? accuracyOfModernFrame : undefined
   for (const [longitudeDegrees, latitudeDegrees] of pointsIn(area)) {
     const chosen = chosenAt(real, { longitudeDegrees, latitudeDegrees })
-    if (chosen && chosen.accuracyMetres >= 0) worst = Math.max(worst, chosen.accuracyMetres)
+    if (chosen && chosen.accuracyMetres >= 0) worst = Math.max(worst, chosen.accuracyMetres, chosen.foundMetres ?? 0)
     else {
       const moves = real.map(({ parameters }) =>
         datumShiftDistance(geodetic, parameters, longitudeDegrees, latitudeDegrees),

@@ -17,6 +17,9 @@ const target = join(import.meta.dirname, '../../engines/coordinates/projection/r
 const rowsPerPiece = 400
 
 const measured: Record<string, number> = JSON.parse(readFileSync(join(import.meta.dirname, 'measured.json'), 'utf8'))
+const againstGrids: readonly { datum: string; parameters: readonly number[]; metres: number }[] = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'against-grids.json'), 'utf8'),
+)
 const registry = readRegistry(databasePath)
 const dataFolder = mkdtempSync(join(tmpdir(), 'proj-'))
 copyFileSync(databasePath, join(dataFolder, 'proj.db'))
@@ -24,7 +27,12 @@ copyFileSync(databasePath, join(dataFolder, 'proj.db'))
 const geographic = registry.geodetic.filter(({ kind }) => kind === 'geographic 2D')
 const operationsOf = new Map<string, Operation[]>()
 for (const system of geographic)
-  operationsOf.set(system.key, withoutMisprints(system, operationsToWgs84(system.key, dataFolder)))
+  operationsOf.set(
+    system.key,
+    withoutMisprints(system, operationsToWgs84(system.key, dataFolder)).map((operation) =>
+      withFound(system, operation),
+    ),
+  )
 rmSync(dataFolder, { recursive: true })
 
 const geodeticByKey = new Map(registry.geodetic.map((row) => [row.key, row]))
@@ -68,6 +76,7 @@ writeExceptions()
 writeAliases()
 writeNames()
 writeAreaNames()
+writeGrids()
 writeIndex()
 
 /**
@@ -94,6 +103,16 @@ function placed(system: Projected): { readonly base: string; readonly accuracy: 
   return (other.accuracy ?? 9999) < (own.accuracy ?? 9999) / 3 ? other : own
 }
 
+/** With what a comparison with a grid found to be more than the published figure; the datum counted from Paris is moved as the one from Greenwich. */
+function withFound({ datumNames }: Geodetic, operation: Operation): Operation {
+  const names = datumNames.map((name) => name.replace(/ \(.*/, ''))
+  const figures = againstGrids
+    .filter(({ datum, parameters }) => names.includes(datum) && parameters.join() === operation.parameters.join())
+    .map(({ metres }) => metres)
+  const foundMetres = Math.max(0, ...figures)
+  return foundMetres > Math.max(0, operation.accuracyMetres) ? { ...operation, foundMetres } : operation
+}
+
 /** What a comparison with PROJ and its grids found to be apart by more than the operations promise (see compare.ts). */
 function covering(key: string, accuracy: number | undefined): number | undefined {
   return accuracy === undefined ? undefined : Math.max(accuracy, measured[key] ?? 0)
@@ -110,8 +129,9 @@ function writeGeodetic(name: string, systems: readonly Geodetic[]) {
   const systemLines = systems.map((system) => {
     const operations = operationsOf.get(system.key) ?? []
     const indexes = operations.map((operation) => {
-      const { accuracyMetres, area, isOffshore, isBallpark, parameters } = operation
-      const line = `${isBallpark ? -1 : accuracyMetres}|${isBallpark ? '' : areaText(area)}|${isOffshore ? 'o' : ''}|${parameters.map((value) => Number(value.toPrecision(12))).join(',')}`
+      const { accuracyMetres, foundMetres, area, isOffshore, isBallpark, parameters } = operation
+      const figures = parameters.map((value) => Number(value.toPrecision(12))).join(',')
+      const line = `${isBallpark ? -1 : accuracyMetres}|${isBallpark ? '' : areaText(area)}|${isOffshore ? 'o' : ''}|${figures}${foundMetres === undefined ? '' : `|${foundMetres}`}`
       if (!indexOf.has(line)) indexOf.set(line, operationLines.push(line) - 1)
       return indexOf.get(line)
     })
@@ -133,7 +153,7 @@ function writeGeodetic(name: string, systems: readonly Geodetic[]) {
   })
   piece(
     name,
-    'Operations (accuracy, area, sea only, parameters), an empty line, geographic systems (code, name, axis, flattening, meridian, unit, order, area, accuracy, operations, names, datum names).',
+    'Operations (accuracy, area, sea only, parameters, found to be off by), an empty line, geographic systems (code, name, axis, flattening, meridian, unit, order, area, accuracy, operations, names, datum names).',
     [...operationLines, '', ...systemLines],
   )
 }
@@ -230,6 +250,15 @@ function writeAreaNames() {
         .join(',')}`,
   )
   piece('area-names', 'Areas of use (name, codes of the systems).', lines)
+}
+
+function writeGrids() {
+  const lines = [...registry.grids].toSorted().map(([name, accuracy]) => `${name}|${accuracy}`)
+  piece(
+    'grid-accuracies',
+    'Files of datum shifts (name, accuracy in metres by the authors of the operation that takes it).',
+    lines,
+  )
 }
 
 function writeIndex() {

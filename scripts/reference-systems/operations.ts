@@ -5,7 +5,10 @@ export interface Operation {
   readonly id: string
   /** -1 where the registry gives none. */
   readonly accuracyMetres: number
+  /** How far off it was found to be at worst (see measure.ts). */
+  readonly foundMetres?: number | undefined
   readonly area: Area
+  readonly areaName: string
   /** Only for the sea: never preferred to one that is valid on land. */
   readonly isOffshore: boolean
   readonly isBallpark: boolean
@@ -15,14 +18,26 @@ export interface Operation {
 export type Area = readonly [west: number, south: number, east: number, north: number]
 
 /** The candidate operations PROJ lists, in its order. `dataFolder` holds proj.db and no grids. */
-export function operationsToWgs84(system: string, dataFolder: string): Operation[] {
+export const operationsToWgs84 = (system: string, dataFolder: string): Operation[] =>
+  listed(system, 'EPSG:4326', dataFolder).flatMap((section) => operationOf(section) ?? [])
+
+/** The grids in this folder that lead from one system to another. */
+export const gridsTo = (system: string, target: string, dataFolder: string): string[] => [
+  ...new Set(
+    listed(system, target, dataFolder).flatMap((section) =>
+      Array.from(section.matchAll(/\+grids=(\S+)/g), ([, name = '']) => name),
+    ),
+  ),
+]
+
+function listed(system: string, target: string, dataFolder: string): string[] {
   const { stdout, status, stderr } = spawnSync(
     'projinfo',
     [
       '-s',
       system,
       '-t',
-      'EPSG:4326',
+      target,
       '--spatial-test',
       'intersects',
       '--grid-check',
@@ -33,10 +48,7 @@ export function operationsToWgs84(system: string, dataFolder: string): Operation
     { encoding: 'utf8', maxBuffer: 1 << 28, env: { ...process.env, PROJ_DATA: dataFolder, PROJ_LIB: dataFolder } },
   )
   if (status !== 0) throw new Error(`projinfo ${system}: ${stderr}`)
-  return stdout
-    .split(/^-{30,}$/m)
-    .slice(1)
-    .flatMap((section) => operationOf(section) ?? [])
+  return stdout.split(/^-{30,}$/m).slice(1)
 }
 
 function operationOf(section: string): Operation | undefined {
@@ -53,6 +65,7 @@ function operationOf(section: string): Operation | undefined {
     id: described.id ? `${described.id.authority}:${described.id.code}` : '',
     accuracyMetres: accuracy === undefined ? -1 : Number(accuracy),
     area: box ? [box.west_longitude, box.south_latitude, box.east_longitude, box.north_latitude] : [-180, -90, 180, 90],
+    areaName,
     isOffshore: /offshore/i.test(areaName) && !/onshore/i.test(areaName),
     isBallpark: /ballpark/i.test(head),
     parameters,

@@ -205,9 +205,27 @@ export function readRegistry(path: string) {
       horizontal: `${row.horiz_crs_auth_name}:${row.horiz_crs_code}`,
     }),
   )
+  const grids = gridsOf(all)
   const metadata = Object.fromEntries(all('select * from metadata').map((row) => [String(row.key), String(row.value)]))
   database.close()
-  return { geodetic, projected, compound, metadata }
+  return { geodetic, projected, compound, grids, metadata }
+}
+
+/** What the authors of an operation say of its accuracy, by the names of the file it takes; where one leads to WGS 84 itself, that one. */
+function gridsOf(all: (sql: string) => Row[]): Map<string, number> {
+  const others = Map.groupBy(all('select * from grid_alternatives'), (row) => String(row.original_grid_name))
+  const found = new Map<string, number>()
+  const rows = all(
+    "select * from grid_transformation where auth_name = 'EPSG' and deprecated = 0 and accuracy is not null",
+  )
+  const toWgs84 = (row: Row) => [row.source_crs_code, row.target_crs_code].includes('4326')
+  for (const row of rows.toSorted((one, other) => Number(toWgs84(one)) - Number(toWgs84(other)))) {
+    const name = String(row.grid_name)
+    const alternatives = (others.get(name) ?? []).flatMap((each) => [each.proj_grid_name, each.old_proj_grid_name])
+    for (const each of [name, ...alternatives])
+      if (/\.(?:gsb|tif)$/i.test(String(each))) found.set(String(each).toLowerCase(), Number(row.accuracy))
+  }
+  return found
 }
 
 /** The smaller of the two ways around the Earth that hold both. */

@@ -23,6 +23,7 @@ function factsText(system: CoordinateSystem, position: Position, language: Langu
     accuracy.datumShiftMetres === undefined
       ? undefined
       : m.coordinates_fact_shift({ distance: distanceText(accuracy.datumShiftMetres, language) }),
+    accuracy.grid === undefined ? undefined : m.coordinates_fact_grid({ name: accuracy.grid }),
     accuracy.extrapolated ? m.coordinates_fact_extrapolated() : undefined,
   ]
   return parts.filter((part) => part !== undefined).join(' · ')

@@ -1,3 +1,4 @@
+import { openedGridFiles } from '#app/geo/grids/opened-grid-files.ts'
 import { onceEnded } from './life-lock.ts'
 import type { ConversionJob, ConversionOutcome, ConversionProgress, WorkerReply, WorkerRequest } from './protocol.ts'
 import { openOwnFolder, removeTemporaryFiles } from './temporary-folder.ts'
@@ -64,7 +65,7 @@ export async function convertInWorker(
     }
     active.onerror = fail
     active.onmessageerror = fail
-    active.postMessage({ job, place } satisfies WorkerRequest)
+    active.postMessage({ job, place, grids: openedGridFiles() } satisfies WorkerRequest)
   })
 }
 

@@ -1,10 +1,11 @@
 import { type FeatureBatch, inputFromBlob, inspect, Tally } from '#engines/geodata/index.ts'
-import type { InspectionReply, InspectionRequest, InspectionSource } from './inspection.ts'
+import type { InspectionOrder, InspectionReply, InspectionSource } from './inspection.ts'
 import { MapWindow } from './map-window.ts'
 import { problemOf } from './outside-problem.ts'
 import { limitsAmong } from './picture.ts'
 import { PictureSampler } from './picture-sampler.ts'
 import { ProfileSampler } from './profile-sampler.ts'
+import { sameGrids } from './same-grids.ts'
 import { TableSampler } from './table-sampler.ts'
 import { TimeSpanSampler } from './time-span.ts'
 
@@ -13,7 +14,8 @@ const partialMilliseconds = 400
 
 const answer = (reply: InspectionReply) => postMessage(reply)
 
-addEventListener('message', async ({ data }: MessageEvent<InspectionRequest>) => {
+addEventListener('message', async ({ data }: MessageEvent<InspectionOrder>) => {
+  await sameGrids(data.grids)
   answer(await (data.area === undefined ? lookedInto(data) : drawn(data, new MapWindow(data.area))))
 })
 

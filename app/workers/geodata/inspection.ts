@@ -1,3 +1,4 @@
+import { openedGridFiles } from '#app/geo/grids/opened-grid-files.ts'
 import type { FormatId, Note, ReadOptions, ReadSummary } from '#engines/geodata/index.ts'
 import type { MapArea } from './map-window.ts'
 import type { Picture } from './picture.ts'
@@ -14,6 +15,12 @@ export interface InspectionSource {
   readonly layer?: number
   /** With how many files it shares the map, itself counted: each then has less room. */
   readonly sharers: number
+}
+
+/** What a worker is sent. */
+export type InspectionOrder = InspectionRequest & {
+  /** Files of datum shifts that are open. */
+  readonly grids: readonly File[]
 }
 
 export interface InspectionRequest extends InspectionSource {
@@ -88,7 +95,7 @@ export function inspectInWorker(request: InspectionRequest, onReply: (reply: Ins
     end(false)
     fail()
   }
-  worker.postMessage(request)
+  worker.postMessage({ ...request, grids: openedGridFiles() } satisfies InspectionOrder)
   return () => {
     if (isRunning) end(false)
     isRunning = false

@@ -54,6 +54,8 @@ export interface WorkerRequest {
   readonly job: ConversionJob
   /** Folder and file name for the result in the browser's private storage; none where it is not offered. */
   readonly place: TemporaryPlace | undefined
+  /** Files of datum shifts that are open. */
+  readonly grids: readonly File[]
 }
 
 export interface TemporaryPlace {

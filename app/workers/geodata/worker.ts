@@ -6,6 +6,7 @@ import { PictureSampler } from './picture-sampler.ts'
 import { ProfileSampler } from './profile-sampler.ts'
 import type { ConversionJob, ConversionOutcome, ConversionProgress, WorkerReply, WorkerRequest } from './protocol.ts'
 import { ResultFile } from './result-file.ts'
+import { sameGrids } from './same-grids.ts'
 import { StoredSpills } from './stored-spills.ts'
 import { TableSampler } from './table-sampler.ts'
 
@@ -22,7 +23,8 @@ addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
 
 const answer = (reply: WorkerReply) => postMessage(reply)
 
-async function run({ job, place }: WorkerRequest): Promise<ConversionOutcome> {
+async function run({ job, place, grids }: WorkerRequest): Promise<ConversionOutcome> {
+  await sameGrids(grids)
   const target = formatById(job.to)
   if (target === undefined) return { ok: false, problem: { code: 'pair_not_supported', from: job.from, to: job.to } }
   const result = new ResultFile(place)

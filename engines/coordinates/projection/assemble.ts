@@ -1,5 +1,6 @@
 import { ellipsoidOf } from '../geodesy/ellipsoid.ts'
 import { wrapLongitude } from '../geodesy/position.ts'
+import { accuracyWithGrid, gridUsedWithin, openedGrids, throughGrids } from '../grids/opened-grids.ts'
 import { accuracyWithin, shiftByPlace } from './datum-operations.ts'
 import { planeOf, programsDifferMetres } from './planes/methods.ts'
 import type { Plane } from './planes/plane.ts'
@@ -16,7 +17,10 @@ export async function assembled(definition: SystemDefinition): Promise<Projectio
   const plane = described
     ? inUnits(await planeOf(described.method, ellipsoid, described.parameters), described.metresPerUnit)
     : inDegrees(degreesPerUnit)
-  const shift = shiftByPlace(ellipsoid, geodetic.operations)
+  const usual = shiftByPlace(ellipsoid, geodetic.operations)
+  const { code } = geodetic
+  const isGridded = openedGrids().length > 0 && definition.accuracyMetres !== 0
+  const shift = isGridded && code !== undefined ? throughGrids(code, usual) : usual
   const meridian = geodetic.primeMeridianDegrees
   return {
     name,
@@ -26,9 +30,14 @@ export async function assembled(definition: SystemDefinition): Promise<Projectio
     authorityAxisOrder: isNorthFirst ? 'north-east' : 'east-north',
     datum: geodetic.code,
     accuracyMetres,
-    ...(geodetic.operations.length > 1
-      ? { accuracyWithin: (bounds) => stated(accuracyWithin(geodetic.operations, bounds)) ?? accuracyMetres }
+    ...(geodetic.operations.length > 1 || isGridded
+      ? {
+          accuracyWithin: (bounds) =>
+            stated(accuracyWithGrid(gridUsedWithin(code, bounds), accuracyWithin(geodetic.operations, bounds))) ??
+            accuracyMetres,
+        }
       : {}),
+    ...(isGridded ? { gridWithin: (bounds) => gridUsedWithin(code, bounds) } : {}),
     toWgs84(east, north) {
       const [longitude, latitudeDegrees] = plane.inverse(east, north)
       const longitudeDegrees = meridian === 0 ? longitude : wrapLongitude(longitude + meridian)

@@ -35,7 +35,7 @@ export function accuracyWithin(operations: readonly Operation[], [west, south, e
         latitudeDegrees: south + ((north - south) * row) / sampleSteps,
       })
       if (chosen?.accuracyMetres === undefined) return undefined
-      worst = Math.max(worst, chosen.accuracyMetres)
+      worst = Math.max(worst, chosen.accuracyMetres, chosen.foundMetres ?? 0)
     }
   return worst
 }

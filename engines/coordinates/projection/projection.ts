@@ -1,3 +1,5 @@
+import type { GridUse } from '../grids/opened-grids.ts'
+
 /** Which of the two numbers comes first where the authority's own axis order is followed (GML, WFS 1.1 and later). */
 export type AxisOrder = 'east-north' | 'north-east'
 
@@ -22,6 +24,8 @@ export interface Projection {
   readonly accuracyMetres: number | undefined
   /** The same for places within bounds on WGS 84, where it depends on the place: never worse. */
   accuracyWithin?(bounds: readonly [west: number, south: number, east: number, north: number]): number | undefined
+  /** There where a grid is open: the one that shifts places within bounds, undefined where none does. */
+  gridWithin?(bounds: readonly [west: number, south: number, east: number, north: number]): GridUse | undefined
   toWgs84(east: number, north: number): readonly [longitudeDegrees: number, latitudeDegrees: number]
   fromWgs84(longitudeDegrees: number, latitudeDegrees: number): readonly [east: number, north: number]
 }

@@ -10,6 +10,8 @@ export type Area = readonly [west: number, south: number, east: number, north: n
 export interface Operation {
   /** Undefined where the registry knows no shift for the place and none is applied. */
   readonly accuracyMetres: number | undefined
+  /** How far off it was found to be at worst, where a finer shift was there to compare; which operation is chosen does not hang on it. */
+  readonly foundMetres?: number | undefined
   readonly area: Area
   /** Meant for the sea: never preferred to one that holds on land. */
   readonly isOffshore: boolean

@@ -9,12 +9,15 @@ import {
   zoneOfEasting,
 } from '../geodesy/gauss-krueger.ts'
 import type { Position } from '../geodesy/position.ts'
+import { shiftFacts } from '../grids/opened-grids.ts'
 import { type NumberPair, readPlane } from '../reading/numbers.ts'
 import { fixed } from '../reading/printing.ts'
 import type { CoordinateSystem, Reading } from '../system.ts'
 
 interface GaussKruegerSystem extends Pick<CoordinateSystem, 'id' | 'name' | 'shortName' | 'description' | 'example'> {
   readonly shift: DatumShift
+  /** The code of the geographic system underneath. */
+  readonly datum: string
   readonly shiftAccuracyMetres: number
   /** EPSG code = base + zone, for the zones EPSG has. */
   readonly epsgBase: number
@@ -43,11 +46,10 @@ export function gaussKruegerSystem(system: GaussKruegerSystem): CoordinateSystem
       const [firstZone, lastZone] = system.epsgZones
       return zone >= firstZone && zone <= lastZone ? system.epsgBase + zone : undefined
     },
-    accuracy: (position) => ({
-      printedMetres: 1,
-      datumShiftMetres: system.shiftAccuracyMetres,
-      extrapolated: !system.isInShiftArea(position),
-    }),
+    accuracy(position) {
+      const facts = shiftFacts(system.datum, position, system.shiftAccuracyMetres)
+      return { printedMetres: 1, ...facts, extrapolated: facts.grid === undefined && !system.isInShiftArea(position) }
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 import { failure, success } from '#engines/core/index.ts'
 import { fromBritishGrid, toBritishGrid } from '../geodesy/british-grid.ts'
 import type { Position } from '../geodesy/position.ts'
+import { shiftFacts } from '../grids/opened-grids.ts'
 import { normalise } from '../reading/normalise.ts'
 import { isNorthingFirst, type NumberPair, readPlane } from '../reading/numbers.ts'
 import { padded, truncated } from '../reading/printing.ts'
@@ -29,7 +30,7 @@ export const osgb: CoordinateSystem = {
     return letters === undefined ? '' : `${letters}${hundreds(eastingMetres)}${hundreds(northingMetres)}`
   },
   epsgCode: () => 27700,
-  accuracy: () => ({ printedMetres: 100, datumShiftMetres: 2 }),
+  accuracy: (position) => ({ printedMetres: 100, ...shiftFacts('4277', position, 2) }),
 }
 
 /** Twenty-five letters in five rows of five from the north-west corner, I left out; the false origin is two squares in and one up. */

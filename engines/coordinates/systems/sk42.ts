@@ -12,6 +12,7 @@ export const sk42 = gaussKruegerSystem({
   },
   example: '5822550, 3391862',
   shift: pulkovo1942Shift,
+  datum: '4284',
   // EPSG:5044, "3 m level of accuracy".
   shiftAccuracyMetres: 3,
   epsgBase: 28400,

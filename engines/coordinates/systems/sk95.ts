@@ -12,6 +12,7 @@ export const sk95 = gaussKruegerSystem({
   },
   example: '5822543, 3391863',
   shift: pulkovo1995Shift,
+  datum: '4200',
   // EPSG:5043, "1 m level of accuracy".
   shiftAccuracyMetres: 1,
   epsgBase: 20000,

@@ -57,12 +57,27 @@ export function noteAccuracy(
   const isShifted = written !== undefined && (placedBy.size === 0 || sources.length > 0)
   const added = isShifted ? accuracyOf(written, bounds) : 0
   if (added === undefined) notes.add('crs-accuracy-unknown', 1, { subject: crsLabel(written!.name, written) })
-  else if (isShifted) notes.raise('crs-accuracy', Math.ceil(added))
+  else if (isShifted) notes.raise('crs-accuracy', told(added, [written], bounds))
   for (const [label, projection] of sources) {
     const metres = accuracyOf(projection, bounds)
     if (metres === undefined) notes.add('crs-accuracy-unknown', 1, { subject: label })
-    else notes.raise('crs-accuracy', Math.ceil(metres + (added ?? 0)))
+    else notes.raise('crs-accuracy', told(metres + (added ?? 0), [projection, ...(isShifted ? [written] : [])], bounds))
   }
+  for (const { gridWithin } of [...sources.map(([, source]) => source), ...(isShifted ? [written] : [])])
+    if (gridWithin) noteGrid(gridWithin(bounds ?? wholeEarth), notes)
+}
+
+const wholeEarth = [-180, -90, 180, 90] as const
+
+/** Whole metres; what comes through grids alone may be better than one, and is told in centimetres. */
+function told(metres: number, projections: readonly Projection[], bounds: BoundingBox | undefined): number {
+  const areGridded = projections.every((each) => each.accuracyMetres === 0 || each.gridWithin?.(bounds ?? wholeEarth))
+  return areGridded && metres < 1 ? Math.ceil(metres * 100) / 100 : Math.ceil(metres)
+}
+
+function noteGrid(use: ReturnType<NonNullable<Projection['gridWithin']>>, notes: Notes): void {
+  if (!use) notes.add('outside-grid', 1)
+  else notes.add(use.isPartly ? 'grid-used-partly' : 'grid-used', 1, { subject: use.name })
 }
 
 const accuracyOf = ({ accuracyMetres, accuracyWithin }: Projection, bounds: BoundingBox | undefined) =>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useOpenedGrids } from '#app/geo/grids/use-opened-grids.ts'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -9,6 +10,7 @@ import {
   type AxesChoice,
   accuracyAt,
   anySystem,
+  gridAt,
   type PlacingProblem,
   type Position,
   printInSystem,
@@ -35,10 +37,12 @@ interface Typed {
 /** One system of the registry: the page's point in it, and a place to type another one. */
 export function OtherSystemField({ code, position, onPlace, onRemove }: OtherSystemFieldProps) {
   const language = useLanguage()
+  const grids = useOpenedGrids()
   const [system, setSystem] = useState<AnySystem>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a system goes through the grids that are open when it is made
   useEffect(() => {
     anySystem(code).then((found) => found.ok && setSystem(found.value))
-  }, [code])
+  }, [code, grids])
   const [typed, setTyped] = useState<Typed>()
   // What was typed stands until the point comes from elsewhere.
   const isOwn = typed !== undefined && (typed.position === undefined || typed.position === position)
@@ -52,6 +56,7 @@ export function OtherSystemField({ code, position, onPlace, onRemove }: OtherSys
     if (place) onPlace(place)
   }
   const metres = system && position && accuracyAt(system, position)
+  const grid = system && position && gridAt(system, position)
   return (
     <div data-other-system={code}>
       <TextField
@@ -65,6 +70,11 @@ export function OtherSystemField({ code, position, onPlace, onRemove }: OtherSys
       <div className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
         {text !== '' && !typed?.problem && metres !== undefined && (
           <span>{m.coordinates_fact_shift({ distance: distanceText(metres, language) })}</span>
+        )}
+        {text !== '' && grid && (
+          <span>
+            {grid.name === undefined ? m.coordinates_fact_outside_grid() : m.coordinates_fact_grid({ name: grid.name })}
+          </span>
         )}
         {text !== '' && !typed?.problem && system && metres === undefined && (
           <span>{m.geodata_note_crs_accuracy_unknown({ count: 1, amount: '1' })}</span>

@@ -1,3 +1,6 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { GridOpener } from '#app/geo/grids/grid-opener.tsx'
+import { useOpenedGrids } from '#app/geo/grids/use-opened-grids.ts'
 import type { Position } from '#engines/coordinates/index.ts'
 import { AddSystem } from './add-system.tsx'
 import { OtherSystemField } from './other-system-field.tsx'
@@ -10,6 +13,14 @@ interface SystemListProps {
 }
 
 export function SystemList({ systems, position, onPlace }: SystemListProps) {
+  const grids = useOpenedGrids()
+  const shown = useRef(grids)
+  const printAgain = useEffectEvent(() => position && onPlace({ ...position }))
+  // The fields above print the same point through the grid that has come or gone.
+  useEffect(() => {
+    if (shown.current !== grids) printAgain()
+    shown.current = grids
+  }, [grids])
   return (
     <div className="grid gap-4">
       {systems.codes.map((code) => (
@@ -22,6 +33,7 @@ export function SystemList({ systems, position, onPlace }: SystemListProps) {
         />
       ))}
       <AddSystem onAdd={systems.add} />
+      <GridOpener />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { GridOpener } from '#app/geo/grids/grid-opener.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
@@ -55,6 +56,7 @@ export function SystemChoice({ problem, fileName, isBefore, onChoose }: SystemCh
         {named === 'failed' && m.geodata_crs_failed()}
         {Array.isArray(named) && named.length === 0 && m.geodata_crs_none()}
       </p>
+      <GridOpener />
       {chosen?.place && <PlaceMap option={chosen} />}
       <div className="flex flex-wrap gap-3">
         <Button look="primary" type="submit" disabled={!chosen}>

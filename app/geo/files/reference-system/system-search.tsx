@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { GridOpener } from '#app/geo/grids/grid-opener.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/field.tsx'
 import { type SystemOption, SystemOptions } from './system-options.tsx'
@@ -46,6 +47,7 @@ export function SystemSearch({ chosen, isDisabled, onChange }: SystemSearchProps
         chosenCode={(chosen ?? wgs84).code}
         onChange={choose}
       />
+      <GridOpener />
     </fieldset>
   )
 }

@@ -69,10 +69,11 @@ export function geodeticRows(lines: string): GeodeticRow[] {
 }
 
 function operationOf(line: string): Operation {
-  const [accuracy, area = '', offshore, parameters = ''] = line.split('|')
+  const [accuracy, area = '', offshore, parameters = '', found = ''] = line.split('|')
   return {
     // The pieces write -1 for an accuracy that is not known.
     accuracyMetres: Number(accuracy) < 0 ? undefined : Number(accuracy),
+    foundMetres: optional(found),
     area: areaOf(area),
     isOffshore: offshore === 'o',
     parameters: numbers(parameters),

@@ -1,5 +1,5 @@
 // Made by scripts/reference-systems from the EPSG registry v10.076 (PROJ 9.1.1); terms in docs/decisions/0015.
-// Operations (accuracy, area, sea only, parameters), an empty line, geographic systems (code, name, axis, flattening, meridian, unit, order, area, accuracy, operations, names, datum names).
+// Operations (accuracy, area, sea only, parameters, found to be off by), an empty line, geographic systems (code, name, axis, flattening, meridian, unit, order, area, accuracy, operations, names, datum names).
 export const lines = `-1|||
 1|12.09,48.58,18.86,51.06||572.213,85.334,461.94,4.9732,1.529,5.2484,3.5378
 1|16.84,47.73,22.56,49.61||485.021,169.465,483.839,7.786342,4.397554,4.102655,0
@@ -45,7 +45,7 @@ export const lines = `-1|||
 14|7.49,30.23,13.67,38.41||-263,6,431
 1|7.81,33.22,13.67,38.41|o|-260.1,5.5,432.2
 7|-13.24,27.66,-1.01,35.97||31,146,47
--1|-5.5,41,10,52||-168,-60,320
+-1|-5.5,41,10,52||-168,-60,320|4.3
 44|-2.95,31.99,9.09,37.14||-73,-247,227
 999|-2.95,31.99,9.09,37.14||-73,-247,227
 44|-2.95,31.99,9.09,37.14||-123,-206,219
@@ -320,12 +320,12 @@ IGNF:RGM04GDD|RGM04 geographiques (dd)|6378137|298.257222101|||e|44.95,-13.05,45
 IGNF:RGSPM06G|RGSPM06 geographiques (dms)|6378137|298.257222101|||e|-56.49,46.7,-56.1,47.2|5|52||Reseau Geodesique de Saint Pierre et Miquelon 2006;RGSPM06;D_Reseau_Geodesique_de_St_Pierre_et_Miquelon_2006|
 IGNF:RGSPM06GDD|RGSPM06 geographiques (dd)|6378137|298.257222101|||e|-56.49,46.7,-56.1,47.2|5|52||Reseau Geodesique de Saint Pierre et Miquelon 2006;RGSPM06;D_Reseau_Geodesique_de_St_Pierre_et_Miquelon_2006|
 ESRI:104257|GCS_ITRF_2008|6378137|298.257222101||||-180,-90,180,90|5|53,0||International Terrestrial Reference Frame 2008;ITRF2008;D_ITRF_2008|d
-IGNF:RGAF09G|RGAF09 geographiques (dms)|6378137|298.257222101|||e|-63.2,14.25,-60.73,18.2|1|54,55,56,57||Reseau Geodesique des Antilles Francaises 2009;RGAF09;Reseau_Geodesique_des_Antilles_Francaises_2009|
-IGNF:RGAF09GDD|RGAF09 geographiques (dd)|6378137|298.257222101|||e|-63.2,14.25,-60.73,18.2|1|54,55,56,57||Reseau Geodesique des Antilles Francaises 2009;RGAF09;Reseau_Geodesique_des_Antilles_Francaises_2009|
+IGNF:RGAF09G|RGAF09 geographiques (dms)|6378137|298.257222101|||e|-63.2,14.25,-60.73,18.2|5|54,55,56,57||Reseau Geodesique des Antilles Francaises 2009;RGAF09;Reseau_Geodesique_des_Antilles_Francaises_2009|
+IGNF:RGAF09GDD|RGAF09 geographiques (dd)|6378137|298.257222101|||e|-63.2,14.25,-60.73,18.2|5|54,55,56,57||Reseau Geodesique des Antilles Francaises 2009;RGAF09;Reseau_Geodesique_des_Antilles_Francaises_2009|
 IGNF:RGTAAF07G|RGTAAF07 geographiques (dms)|6378137|298.257222101|||e|39,-90,142,-11|5|58||Reseau Geodesique des Terres Australes et Antarctiques Francaises 2007;RGTAAF07;Reseau Geodesique des TAAF 2007;D_Reseau_Geodesique_des_Terres_Australes_et_Antarctiques_Francaises_2007|
 IGNF:RGTAAF07GDD|RGTAAF07 geographiques (dd)|6378137|298.257222101|||e|39,-90,142,-11|5|58||Reseau Geodesique des Terres Australes et Antarctiques Francaises 2007;RGTAAF07;Reseau Geodesique des TAAF 2007;D_Reseau_Geodesique_des_Terres_Australes_et_Antarctiques_Francaises_2007|
 ESRI:104010|GCS_IGS08|6378137|298.257222101||||-180,-90,180,90|5|59,60,61,62,63,64,65,0||IGS08|d
-ESRI:104019|ITRF2014|6378137|298.257222101||||-180,-90,180,90|0.01|66,67,68,69,70,71,72,73,74,73,74,75,76,75,76,77,78,79,80,81,82,83,84,85||International Terrestrial Reference Frame 2014;ITRF2014;International_Terrestrial_Reference_Frame_2014|d
+ESRI:104019|ITRF2014|6378137|298.257222101||||-180,-90,180,90|5|66,67,68,69,70,71,72,73,74,73,74,75,76,75,76,77,78,79,80,81,82,83,84,85||International Terrestrial Reference Frame 2014;ITRF2014;International_Terrestrial_Reference_Frame_2014|d
 ESRI:104179|ETRF90|6378137|298.257222101||||-16.1,32.88,40.18,84.73|1.1|86||European Terrestrial Reference Frame 1990;ETRF90;European_Terrestrial_Reference_Frame_1990|d
 ESRI:104180|ETRF91|6378137|298.257222101||||-16.1,32.88,40.18,84.73|1.1|86||European Terrestrial Reference Frame 1991;ETRF91;European_Terrestrial_Reference_Frame_1991|d
 ESRI:104181|ETRF92|6378137|298.257222101||||-16.1,32.88,40.18,84.73|1.1|86||European Terrestrial Reference Frame 1992;ETRF92;European_Terrestrial_Reference_Frame_1992|d
@@ -347,21 +347,21 @@ IGNF:RGFG95G|RGFG95 geographiques (dms)|6378137|298.257222101|||e|-54.95,2.05,-5
 IGNF:RGFG95GDD|RGFG95 geographiques (dd)|6378137|298.257222101|||e|-54.95,2.05,-51.05,5.95|5|95||Reseau Geodesique Francais Guyane 1995;RGFG95;D_RGFG_1995|
 IGNF:RGR92G|RGR92 geographiques (dms)|6378137|298.257222101|||e|55.17,-21.42,55.92,-20.75|5|96||Reseau Geodesique de la Reunion 1992;RGR92;D_RGR_1992|
 IGNF:RGR92GDD|RGR92 geographiques (dd)|6378137|298.257222101|||e|55.17,-21.42,55.92,-20.75|5|96||Reseau Geodesique de la Reunion 1992;RGR92;D_RGR_1992|
-ESRI:104115|GCS_ITRF_1988|6378137|298.257222101||||-180,-90,180,90|0.01|97,97,98,98,99,100||International Terrestrial Reference Frame 1988;ITRF88;IERS Terrestrial Reference Frame 1988;D_ITRF_1988|d
-ESRI:104116|GCS_ITRF_1989|6378137|298.257222101||||-180,-90,180,90|0.01|101,102,103,104,105,106,107,108,109,110||International Terrestrial Reference Frame 1989;ITRF89;IERS Terrestrial Reference Frame 1989;D_ITRF_1989|d
-ESRI:104117|GCS_ITRF_1990|6378137|298.257222101||||-180,-90,180,90|0.01|111,111,112,113,113,114,115||International Terrestrial Reference Frame 1990;ITRF90;IERS Terrestrial Reference Frame 1990;D_ITRF_1990|d
-ESRI:104118|GCS_ITRF_1991|6378137|298.257222101||||-180,-90,180,90|0.01|116,116,117,117,118,119||International Terrestrial Reference Frame 1991;ITRF91;IERS Terrestrial Reference Frame 1991;D_ITRF_1991|d
-ESRI:104119|GCS_ITRF_1992|6378137|298.257222101||||-180,-90,180,90|0.01|120,120,121,122,122,123,124||International Terrestrial Reference Frame 1992;ITRF92;IERS Terrestrial Reference Frame 1992;D_ITRF_1992|d
-ESRI:104120|GCS_ITRF_1993|6378137|298.257222101||||-180,-90,180,90|0.01|125,125,126,126,127,128||International Terrestrial Reference Frame 1993;ITRF93;IERS Terrestrial Reference Frame 1993;D_ITRF_1993|d
-ESRI:104121|GCS_ITRF_1994|6378137|298.257222101||||-180,-90,180,90|0.01|129,129,130,131,131,132,133||International Terrestrial Reference Frame 1994;ITRF94;IERS Terrestrial Reference Frame 1994;D_ITRF_1994|d
-ESRI:104122|GCS_ITRF_1996|6378137|298.257222101||||-180,-90,180,90|0.01|129,129,134,135,136,137,131,131,138,132,139,133||International Terrestrial Reference Frame 1996;ITRF96;D_ITRF_1996|d
-ESRI:104123|GCS_ITRF_1997|6378137|298.257222101||||-180,-90,180,90|0.01|129,129,140,141,142,131,131,132,143,133||International Terrestrial Reference Frame 1997;ITRF97;D_ITRF_1997|d
+ESRI:104115|GCS_ITRF_1988|6378137|298.257222101||||-180,-90,180,90|5|97,97,98,98,99,100||International Terrestrial Reference Frame 1988;ITRF88;IERS Terrestrial Reference Frame 1988;D_ITRF_1988|d
+ESRI:104116|GCS_ITRF_1989|6378137|298.257222101||||-180,-90,180,90|5|101,102,103,104,105,106,107,108,109,110||International Terrestrial Reference Frame 1989;ITRF89;IERS Terrestrial Reference Frame 1989;D_ITRF_1989|d
+ESRI:104117|GCS_ITRF_1990|6378137|298.257222101||||-180,-90,180,90|5|111,111,112,113,113,114,115||International Terrestrial Reference Frame 1990;ITRF90;IERS Terrestrial Reference Frame 1990;D_ITRF_1990|d
+ESRI:104118|GCS_ITRF_1991|6378137|298.257222101||||-180,-90,180,90|5|116,116,117,117,118,119||International Terrestrial Reference Frame 1991;ITRF91;IERS Terrestrial Reference Frame 1991;D_ITRF_1991|d
+ESRI:104119|GCS_ITRF_1992|6378137|298.257222101||||-180,-90,180,90|5|120,120,121,122,122,123,124||International Terrestrial Reference Frame 1992;ITRF92;IERS Terrestrial Reference Frame 1992;D_ITRF_1992|d
+ESRI:104120|GCS_ITRF_1993|6378137|298.257222101||||-180,-90,180,90|5|125,125,126,126,127,128||International Terrestrial Reference Frame 1993;ITRF93;IERS Terrestrial Reference Frame 1993;D_ITRF_1993|d
+ESRI:104121|GCS_ITRF_1994|6378137|298.257222101||||-180,-90,180,90|5|129,129,130,131,131,132,133||International Terrestrial Reference Frame 1994;ITRF94;IERS Terrestrial Reference Frame 1994;D_ITRF_1994|d
+ESRI:104122|GCS_ITRF_1996|6378137|298.257222101||||-180,-90,180,90|5|129,129,134,135,136,137,131,131,138,132,139,133||International Terrestrial Reference Frame 1996;ITRF96;D_ITRF_1996|d
+ESRI:104123|GCS_ITRF_1997|6378137|298.257222101||||-180,-90,180,90|5|129,129,140,141,142,131,131,132,143,133||International Terrestrial Reference Frame 1997;ITRF97;D_ITRF_1997|d
 ESRI:104124|GCS_ITRF_2000|6378137|298.257222101||||-180,-90,180,90|5|144,0||International Terrestrial Reference Frame 2000;ITRF2000;D_ITRF_2000|d
 ESRI:104134|GCS_MONREF_1997|6378137|298.257222101||||87.76,41.58,119.94,52.15|1|144||International Terrestrial Reference Frame 2000;ITRF2000;D_ITRF_2000|
 ESRI:104653|MONREF_1997_3D|6378137|298.257222101||||87.76,41.58,119.94,52.15|1|144||International Terrestrial Reference Frame 2000;ITRF2000;D_ITRF_2000|
 IGNF:RGPFG|RGPF geographiques (dms)|6378137|298.257222101|||e|-156,-28,-134,-7|5|145||Reseau Geodesique de la Polynesie Francaise;RGPF;D_Reseau_Geodesique_de_la_Polynesie_Francaise|
 IGNF:RGPFGDD|RGPF geographiques (dd)|6378137|298.257222101|||e|-156,-28,-134,-7|5|145||Reseau Geodesique de la Polynesie Francaise;RGPF;D_Reseau_Geodesique_de_la_Polynesie_Francaise|
-ESRI:104896|GCS_ITRF_2005|6378137|298.257222101||||-180,-90,180,90|0.01|146,146,147,148,149,149,150,151,152,153,154||International Terrestrial Reference Frame 2005;ITRF2005;D_ITRF_2005|d
+ESRI:104896|GCS_ITRF_2005|6378137|298.257222101||||-180,-90,180,90|60|146,146,147,148,149,149,150,151,152,153,154||International Terrestrial Reference Frame 2005;ITRF2005;D_ITRF_2005|d
 ESRI:9701|ETRF2000-PL_(3D)|6378137|298.257222101||||14.14,49,24.15,55.93|1|155||ETRF2000_Poland|
 ESRI:9702|ETRF2000-PL|6378137|298.257222101||||14.14,49,24.15,55.93|1|155||ETRF2000_Poland|
 ESRI:9739|EOS21-IRF|6378137|298.257222101||||-3.56,55.55,-1.94,57.21|5|0||EOS21_Intermediate_Reference_Frame|
