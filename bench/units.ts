@@ -4,6 +4,7 @@ import type { Suite, Table } from './suite.ts'
 import { plainDoubles, printDouble } from './units/doubles.ts'
 import { keystrokeTable } from './units/keystroke.ts'
 import { type Library, libraries } from './units/libraries.ts'
+import { sumRaces } from './units/sums.ts'
 
 const length = categoryById('length')!
 const sharedUnits = ['km', 'm', 'cm', 'mm', 'mi', 'yd', 'ft', 'in']
@@ -87,6 +88,7 @@ floating point could reach at best. Times are processor times.`,
             { name: plainDoubles.name, run: pageOf(plainDoubles, allUnits), operations: runs * allUnits.length },
           ],
         },
+        ...(await sumRaces()),
         {
           name: 'One conversion at a time, the text read anew for each',
           unit: 'conversions',

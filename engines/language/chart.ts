@@ -53,16 +53,25 @@ export type Grammar = ReadonlyMap<string, readonly Beginning[]>
 interface Beginning {
   readonly rule: Rule
   readonly skipped: number
+  /** What may come next; undefined where nothing need come. */
+  readonly next: readonly string[] | undefined
+}
+
+/** The kinds that the first part from there on may be of. */
+function nextOf({ parts }: Rule, from: number): readonly string[] | undefined {
+  const needed = parts.findIndex(({ isOptional }, index) => index >= from && !isOptional)
+  return needed < 0 ? undefined : parts.slice(from, needed + 1).flatMap(({ kinds }) => kinds)
 }
 
 export function grammar(rules: readonly Rule[]): Grammar {
   const index = new Map<string, Beginning[]>()
   for (const one of rules)
     for (let skipped = 0; ; skipped++) {
+      const beginning: Beginning = { rule: one, skipped, next: nextOf(one, skipped + 1) }
       for (const kind of one.parts[skipped]!.kinds) {
         const beginnings = index.get(kind)
-        if (beginnings) beginnings.push({ rule: one, skipped })
-        else index.set(kind, [{ rule: one, skipped }])
+        if (beginnings) beginnings.push(beginning)
+        else index.set(kind, [beginning])
       }
       if (!one.parts[skipped]!.isOptional) break
     }
@@ -133,7 +142,10 @@ export function parse(text: Text, leaves: readonly (readonly Node[])[], rules: G
         const ofKind = here.get(node.kind)
         if (ofKind) ofKind.push(node)
         else here.set(node.kind, [node])
-        for (const { rule, skipped } of rules.get(node.kind) ?? []) {
+        const behind = chart[node.end]!
+        for (const { rule, skipped, next } of rules.get(node.kind) ?? []) {
+          // Most rules end here, and cost nothing more.
+          if (next && !next.some((kind) => behind.has(kind))) continue
           for (let part = 0; part < skipped; part++) nodes[part] = undefined
           nodes[skipped] = node
           nodes.length = rule.parts.length

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { divide, fraction, multiply, negate, parseFraction } from '../core/index.ts'
+import { add, divide, fraction, multiply, negate, parseFraction, subtract } from '../core/index.ts'
 import { scalesOf } from './definition.ts'
-import { categories, categoryById, convert, definitionText, quantityIn } from './index.ts'
+import { categories, categoryById, convert, definitionText, exactFraction, quantityIn } from './index.ts'
 
 type Row = [category: string, unit: string, system: string, scale: string, offset: string]
 const file = new URL('fixtures/definitions.cases.json', import.meta.url)
@@ -19,6 +19,21 @@ test('the definitions come to the exact fractions of the standards, in the syste
     expect(factor, id).toEqual(parseFraction(scale))
     expect(atBaseZero, id).toEqual(negate(divide(parseFraction(offset), factor)))
   }
+})
+
+test('every pair of every category converts as fractions of the standards do', () => {
+  const seven = fraction(7n)
+  for (const [categoryId, from, , scale, offset] of cases)
+    for (const [, to, , wantedScale, wantedOffset] of cases.filter(([id]) => id === categoryId)) {
+      const category = categoryById(categoryId)!
+      const isInverse = (unit: string) => scalesOf(category).get(unit)!.isInverse
+      const straight = add(multiply(seven, parseFraction(scale)), parseFraction(offset))
+      const base = isInverse(from) ? divide(parseFraction(scale), seven) : straight
+      const value = isInverse(to)
+        ? divide(parseFraction(wantedScale), base)
+        : divide(subtract(base, parseFraction(wantedOffset)), parseFraction(wantedScale))
+      expect(exactFraction(category, from, to, '7', 'en')?.value, `${from} in ${to}`).toEqual(value)
+    }
 })
 
 /** Relations people know by heart: "value from = printed to". */

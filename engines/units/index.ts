@@ -35,7 +35,7 @@ export {
 } from './full.ts'
 export { findUnit } from './names.ts'
 export { orderSystems, type ShownUnits, shownUnits } from './order.ts'
-export { otherQuantityOf } from './other-quantity-of.ts'
+export { otherQuantityOf } from './other-quantities.ts'
 export {
   allPairSlugs,
   allPairs,

@@ -18,6 +18,7 @@ export interface Measure {
 }
 
 const bases = new WeakMap<Category, Coherent>()
+const measures = new WeakMap<Category, ReadonlyMap<string, Measure>>()
 
 /** The base unit of a category by base units. */
 export function baseOf(category: Category): Coherent {
@@ -30,6 +31,8 @@ export function baseOf(category: Category): Coherent {
 
 /** A unit of a category. Its factor and its dimension follow from its definition and from the base of the category. */
 export function measureOf(category: Category, unitId: string): Measure {
+  const known = measures.get(category)?.get(unitId)
+  if (known) return known
   const base = baseOf(category)
   const unit = unitOf(category, unitId)
   const scale = scaleOf(category, unitId)!
@@ -44,8 +47,6 @@ export function measureOf(category: Category, unitId: string): Measure {
 /** The categories whose units count a dimension. Two for a force times a length: energy and torque. */
 export const categoriesOf = (dimension: Dimension, categories: readonly Category[]): readonly Category[] =>
   categories.filter((category) => baseOf(category).dimension.every((power, index) => power === dimension[index]))
-
-const measures = new WeakMap<Category, ReadonlyMap<string, Measure>>()
 
 /** Every row of a category as arithmetic sees it, the base unit and what cards show first. */
 function measuresOf(category: Category): ReadonlyMap<string, Measure> {

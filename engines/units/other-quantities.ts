@@ -1,5 +1,6 @@
-import type { Localized } from '../core/index.ts'
-import type { PrefixSymbol } from './prefixes.ts'
+import { type Localized, languages } from '../core/index.ts'
+import { fold, inLatin, type Words } from '../language/index.ts'
+import { type PrefixSymbol, prefixes } from './prefixes.ts'
 
 /**
  * A unit of a quantity that has no page: known so that it is named as what it is and never taken for another (`5 T` is no tonne, `10 mA`
@@ -60,7 +61,7 @@ export const otherQuantities: readonly OtherQuantity[] = [
     names: { ru: ['тесла', 'теслы', 'тесл'], en: ['tesla', 'teslas'], sr: ['тесла', 'тесле', 'тесли'] } },
   { base: '0.0001 kg/s^2/A', nearest: 'force', prefixes: ['m', 'k'],
     kind: { ru: 'магнитная индукция', en: 'magnetic flux density', sr: 'магнетна индукција' },
-    symbol: { ru: 'Гс', en: 'G', sr: 'G' },
+    symbol: { ru: 'Гс', en: 'Gs', sr: 'Gs' },
     names: { ru: ['гаусс', 'гаусса', 'гауссов', 'гауссы'], en: ['gauss'], sr: ['гаус', 'гауса', 'гауси'] } },
   { base: 'kg m^2/s^2/A', nearest: 'force', prefixes: ['m', 'µ', 'k'],
     kind: { ru: 'магнитный поток', en: 'magnetic flux', sr: 'магнетни флукс' },
@@ -95,3 +96,26 @@ export const otherQuantities: readonly OtherQuantity[] = [
     symbol: { ru: 'Гр', en: 'Gy', sr: 'Gy' },
     names: { ru: ['грей', 'грея', 'греев', 'греи'], en: ['gray', 'grays'], sr: ['греј', 'греја', 'греји'] } },
 ]
+
+/** Its symbol in every language, alone and with each of its prefixes. */
+const symbolsOf = ({ symbol, prefixes: own }: OtherQuantity): readonly string[] =>
+  languages.flatMap((language) => [
+    symbol[language],
+    ...own.map((prefix) => prefixes[prefix].symbol[language] + symbol[language]),
+  ])
+
+/** The quantity without a page that a symbol, in its own case, or a name stands for: `mA` and `ампера` are an electric current. */
+export function otherQuantityOf(word: string): OtherQuantity | undefined {
+  const name = inLatin(fold(word))
+  return otherQuantities.find(
+    (quantity) =>
+      symbolsOf(quantity).includes(word) ||
+      languages.some((language) => quantity.names[language].some((known) => inLatin(fold(known)) === name)),
+  )
+}
+
+/** Their symbols, known so that none is taken for a unit of other case: `MA` is no Mach. */
+export const otherQuantityWords: Words = function* () {
+  for (const name of new Set(otherQuantities.flatMap(symbolsOf)))
+    yield { name, sense: { kind: 'alien', value: name, key: '.', exact: name, isStrict: true } }
+}

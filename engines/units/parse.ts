@@ -35,6 +35,15 @@ export const parseTyped = (text: string, language: Language): ExactNumber | null
 export const withTypedMinus = (text: string): string => text.replace(typedMinus, '-')
 const typedMinus = /^[−–](?=\d)/
 
+/** `1/3`, `-22/7`: what `plainText` writes of a value without an end. */
+export function parseRatio(text: string): ExactNumber | undefined {
+  const slash = text.indexOf('/')
+  const [above, below] =
+    slash < 0 ? [] : [parsePlain(text.slice(0, slash), 'en'), parsePlain(text.slice(slash + 1), 'en')]
+  const isRatio = above && below && above.exponent === 0 && below.exponent === 0 && below.mantissa > 0n
+  return isRatio && /^[+-]?\d+\/\d+$/.test(text) ? { ...above, divisor: below.mantissa } : undefined
+}
+
 const mostShortDigits = 15
 
 /** `-12.5`, `6.02e23`: what is typed most, digit by digit into a number that holds integers only. Undefined for anything else. */

@@ -8,6 +8,7 @@ import { type Known, readerOf } from './grammar/readers.ts'
 import { refusalRules } from './grammar/refusal-rules.ts'
 import { rulesOfQuantities, wordsOfQuantities } from './grammar/rules.ts'
 import { sumRefusals } from './grammar/sum-rules.ts'
+import { otherQuantityWords } from './other-quantities.ts'
 import type { ReadQuestion } from './question.ts'
 import { questionOf } from './question-of.ts'
 
@@ -19,7 +20,7 @@ let known: Known | undefined
 export const everyUnit = (): Known => {
   known ??= readerOf(
     categories,
-    [...wordsOfQuantities, asking, fillers],
+    [...wordsOfQuantities, asking, fillers, otherQuantityWords],
     [...rulesOfQuantities, ...questionRules, ...refusalRules, ...compoundRules(categories), ...sumRefusals(categories)],
   )
   return known

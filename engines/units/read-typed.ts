@@ -1,5 +1,6 @@
 import type { Language } from '../core/index.ts'
-import { type ExactNumber, parseTyped, withTypedMinus } from './parse.ts'
+import { type ExactNumber, parseRatio, parseTyped, withTypedMinus } from './parse.ts'
+import { plainText } from './plain-text.ts'
 import type { QuantityPart } from './question.ts'
 import type { Category } from './types.ts'
 
@@ -55,6 +56,8 @@ export const readAmount = (
 const readField: FieldReader = (category, fieldUnit, text, language, isAmountAlone) => {
   const plain = parseTyped(text, language)
   if (plain) return { unit: fieldUnit, value: plain, ...ambiguity(withTypedMinus(text.trim()), language) }
+  const ratio = parseRatio(text)
+  if (ratio) return { unit: fieldUnit, value: ratio, number: { plain: plainText(ratio) } }
   if (text.trim() === '') return { code: 'empty' }
   return fieldReader?.(category, fieldUnit, text, language, isAmountAlone) ?? { code: 'not_a_number' }
 }

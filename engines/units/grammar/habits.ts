@@ -14,6 +14,8 @@ const habits: readonly Habit[] = [
   ['length', 'k', 'km', { isStrict: true, cost: 2 }],
   // Sailors and pilots write it so; to all others it is a nanometre.
   ['length', 'nm', 'nmi', { isStrict: true, cost: 1 }],
+  // Without their capitals megabytes are sooner meant than the millibars that are written so.
+  ['data', 'mb', 'mb', { isStrict: true, cost: 1 }],
   // Behind hours and degrees: `2h30m`, `45 deg 30 min`.
   ['time', 'm|м', 'min', { kind: 'smaller' }],
   ['angle', 'min|minutes|мин|минут|минута|минуте', 'arcmin', { kind: 'smaller' }],

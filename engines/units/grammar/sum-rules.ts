@@ -150,7 +150,8 @@ function isMinus(sign: Node, left: Node, right: Node, text: Text): boolean {
 
 /** `24/7`, `1/2 h`: a slash that touches a number belongs to it. `3 × 4 m` are sides, `3 * 4 m` is a product. */
 function isOperator(sign: Node, left: Node, right: Node, text: Text): boolean {
-  if (markOf(sign, text) !== '*' && (endsInMark(left, text) || endsInMark(right, text))) return false
+  const isByNumber = markOf(sign, text) === '*' || (right.kind === 'number' && !isGlued(sign, text))
+  if (!isByNumber && (endsInMark(left, text) || endsInMark(right, text))) return false
   const hasNumber = left.kind === 'number' || right.kind === 'number'
   if (sign.kind === 'slash') return left.kind !== 'number' || !isGlued(sign, text)
   if (sign.kind === 'by') return !hasNumber && markOf(sign, text) !== '*'
