@@ -1,6 +1,6 @@
 import type { Candidate } from '../coordinates/index.ts'
 import type { Language } from '../core/index.ts'
-import type { AddressList, AddressReading, Network, Split } from '../devtools/ip/index.ts'
+import type { AddressMeaning } from '../devtools/ip/index.ts'
 import type { JwtReading } from '../devtools/jwt/index.ts'
 import type { Instant, Moment } from '../devtools/timestamp/index.ts'
 import type { FormatId } from '../geodata/index.ts'
@@ -13,11 +13,7 @@ export type Meaning =
   | { readonly kind: 'pace'; readonly asked: PaceQuestion }
   | { readonly kind: 'point'; readonly candidate: Candidate }
   | { readonly kind: 'moment'; readonly moment: Moment }
-  | { readonly kind: 'address'; readonly reading: AddressReading }
-  /** A mask alone; the network is the one of its size that begins at zero. */
-  | { readonly kind: 'mask'; readonly network: Network }
-  | { readonly kind: 'addresses'; readonly list: AddressList }
-  | { readonly kind: 'split'; readonly split: Split }
+  | AddressMeaning
   | { readonly kind: 'token'; readonly reading: JwtReading }
   | { readonly kind: 'file'; readonly format: FormatId }
   | { readonly kind: 'tool'; readonly id: string }

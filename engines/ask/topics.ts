@@ -1,4 +1,4 @@
-import { fold, inLatin } from '../language/index.ts'
+import { fold, inLatin, plainWords } from '../language/index.ts'
 import { idleWords } from './tool-words.ts'
 
 /** What people ask of converters and what is not here: each with the tools that come nearest, and the words it is known by. */
@@ -71,10 +71,10 @@ const mostWords = 8
 
 /** What a text is about, where each of its words is about it, says that something is to be done, or is a number. The first word decides. */
 export function topicIn(text: string): TopicId | undefined {
-  const words = Array.from(new Intl.Segmenter('en', { granularity: 'word' }).segment(text))
-    .filter(({ isWordLike }) => isWordLike)
-    .map(({ segment }) => spelling(segment))
-  const telling = words.filter((word) => !idle.has(word) && !Number.isFinite(Number(word.replace(',', '.'))))
+  // The name of a file is about what is in it.
+  const telling = plainWords(text, '.')
+    .map(inLatin)
+    .filter((word) => !idle.has(word) && !Number.isFinite(Number(word)))
   const found = telling.map((word) => topicOf.get(word))
   return telling.length > 0 && telling.length <= mostWords && !found.includes(undefined) ? found[0] : undefined
 }

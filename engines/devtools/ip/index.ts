@@ -19,6 +19,13 @@ export type { MaskKind } from './prefix.ts'
 export { type RangeProblem, rangeToNetworks } from './range.ts'
 export { type AddressProblem, boundsOf, readAddress } from './read-addresses.ts'
 export { readSplit, type Split } from './read-split.ts'
+export {
+  type AddressMeaning,
+  isMeantForAddress,
+  partOfAddress,
+  recogniseAddresses,
+  whyNoAddress,
+} from './recognise-addresses.ts'
 export { type SpecialPurpose, specialPurposeOf, specialPurposes } from './special-purpose.ts'
 export { type HostSplit, type HostSplitProblem, readHostCounts, splitByHosts } from './split-by-hosts.ts'
 export {

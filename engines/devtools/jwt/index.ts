@@ -44,4 +44,5 @@ export { checkDates, type DateCheck, type Lifetime, lifetimeOf } from './lifetim
 export { type JwtDeviation, type JwtFault, type JwtPartName, jwtPartNames, type LegiblePart } from './part.ts'
 export { type DecodedJwt, type JwtPart, type JwtProblem, type JwtReading, readJwt } from './read.ts'
 export { type Timeline, type TimelineMark, timelineOf } from './timeline.ts'
+export { tokenIn, whyNoToken } from './token-in-text.ts'
 export { type UnsignedProblem, type UnsignedToken, unsignedToken, withAlgorithm } from './unsigned.ts'

@@ -1,0 +1,107 @@
+import { type AddressList, listIn, readAddressList } from './address-list.ts'
+import type { AddressReading } from './address-reading.ts'
+import { readLoneMask } from './lone-mask.ts'
+import { type AddressProblem, readAddress } from './read-addresses.ts'
+import { readSplit, type Split } from './read-split.ts'
+import type { Network } from './subnet.ts'
+
+/** What a text of unknown kind means, where it is about addresses. */
+export type AddressMeaning =
+  | { readonly kind: 'address'; readonly reading: AddressReading }
+  /** A mask alone; the network is the one of its size that begins at zero. */
+  | { readonly kind: 'mask'; readonly network: Network }
+  | { readonly kind: 'addresses'; readonly list: AddressList }
+  | { readonly kind: 'split'; readonly split: Split }
+
+/** The likeliest first; of one mask that may be two things both. */
+export function recogniseAddresses(text: string): readonly AddressMeaning[] {
+  if (twoDecimals.test(text)) return []
+  const mask = readLoneMask(text)
+  // A mask written as an address may be that, too.
+  if (mask) return [{ kind: 'mask', network: mask }, ...asOne(text)]
+  const split = readSplit(text)
+  if (split) return [{ kind: 'split', split }]
+  const remaining = listIn(text)
+  if (remaining?.excluded) return [{ kind: 'addresses', list: remaining }]
+  const list = readAddressList(text)
+  // Numbers without a dot or colon may each be an address, but nobody means a row of them as addresses.
+  const hasAddress = list.entries.some(({ text: one }) => one.includes('.') || one.includes(':'))
+  if (list.entries.length > 1 && list.entries.length >= list.problems.length)
+    return hasAddress ? [{ kind: 'addresses', list }] : []
+  return asOne(text)
+}
+
+/** `91.5, 20.4`, `44.08, 20.04`: rather a place, or none, than an address with a comma among its points. */
+const twoDecimals = /^\d{1,3}\.\d{1,3}, \d{1,3}\.\d{1,3}$/
+
+function asOne(text: string): readonly AddressMeaning[] {
+  // Normalized, so that full-width digits are read too.
+  const reading = readAddress(text.normalize('NFKC'))
+  if (!reading.ok) return withoutLeadingZeros(reading.problem, text)
+  const { value } = reading
+  const first: AddressMeaning = { kind: 'address', reading: value }
+  if (value.kind === 'range') return [first]
+  if (value.notation === 'insideText' && versionNumber.test(text)) return []
+  if (value.otherPrefix === undefined || isWithinOtherText(value)) return [first]
+  const { otherPrefix: prefix, ...rest } = value
+  return [first, { kind: 'address', reading: { ...rest, prefix, mask: 'prefix' } }]
+}
+
+/** The part of the text that is the address, where there is more in it. */
+export const partOfAddress = (reading: AddressReading): string | undefined =>
+  reading.kind !== 'range' && reading.notation === 'insideText' ? reading.addressText : undefined
+
+const isWithinOtherText = (reading: AddressReading): boolean =>
+  reading.kind !== 'range' && (reading.notation === 'insideText' || reading.notation === 'otherMarks')
+
+/** `version 1.2.3.4` has the form of an address. */
+const versionNumber = /^(?:version|ver\.|build|release|firmware|версия|верзија|verzija)[ :]{0,2}\d/i
+
+/** `192.168.001.001` has a fault, and means what it says without the zeros: nobody is assumed to write octal numbers. */
+function withoutLeadingZeros(problem: AddressProblem, text: string): readonly AddressMeaning[] {
+  if (problem.code !== 'ip_invalid' || problem.fault?.kind !== 'octetLeadingZero') return []
+  const meant = readAddress(text.replace(/(^|\.)0+(?=\d)/g, '$1'))
+  return meant.ok ? [{ kind: 'address', reading: meant.value }] : []
+}
+
+/** Whether a text has the form of an address, perhaps a faulty one: then its numbers and points are not read as a date. */
+export function isMeantForAddress(text: string): boolean {
+  const octets = text.split('.')
+  // A Serbian date ends with a point: `17.11.26.`
+  const areBytes =
+    octets.length === 4 && !/^\d{1,2}\.\d{1,2}\.\d\d\.$/.test(text) && octets.every((octet) => Number(octet) < 256)
+  return areBytes || addressLikeForms.some((form) => form.test(text))
+}
+
+const addressLikeForms: readonly RegExp[] = [
+  // The same three digits four times, though too large for an octet: `999.999.999.999`.
+  /^(\d{3})(?:\.\1){3}$/,
+  // Octal octets: `0177.0.0.1`.
+  /^0\d{0,3}(?:\.\d{1,4}){3}$/,
+  // The beginning of every home network, its last octet not yet typed, or one too large.
+  /^192\.168\.[\d.]+$/,
+  // A number that is said to be an address: `3232235777 to ip`, `ip 3232235777`.
+  /^ip(?:v4)?[: ]{1,2}\d{8,10}$|^\d{8,10} (?:(?:to|in|as|into|в|у|u) )?(?:an? )?ip(?:v4)?(?: address)?\??$/i,
+]
+
+/** What is wrong with a text that begins like an address; nothing for any other text. */
+export function whyNoAddress(text: string): AddressProblem | undefined {
+  const reading = looksLikeAddress.test(text) ? readAddress(text) : undefined
+  if (!reading || reading.ok) return undefined
+  return reading.problem.code !== 'ip_invalid' || reading.problem.fault !== undefined ? reading.problem : undefined
+}
+
+const addressLike = [
+  // IPv4, perhaps with a sign in an octet: `192.168.+1.1`.
+  '\\d{1,5}(?:\\.[\\d+-]{1,5}){2,5}',
+  // IPv4 with letters that look like digits, as in `192.168.1.l` and `10.O.0.1`, beside at least two octets of digits.
+  '(?=(?:[a-z\\d]{1,3}\\.){0,2}?\\d{1,3}\\.(?:[a-z\\d]{1,3}\\.){0,2}?\\d{1,3}(?![a-z\\d]))[\\dlio]{1,3}(?:\\.[\\dlio]{1,3}){3}',
+  // IPv6, perhaps with a letter that is no digit.
+  '[\\da-f-]{0,5}(?::[\\da-z]{0,5}){2,9}',
+  // Addresses of network cards: `00-1a-2b-3c-4d-5e`, `001a.2b3c.4d5e`.
+  '[\\da-f]{2}(?:-[\\da-f]{2}){5}',
+  '[\\da-f]{4}(?:\\.[\\da-f]{4}){2}',
+].join('|')
+
+/** A text that begins like an address, and not like the name of a file or a version. */
+const looksLikeAddress = new RegExp(`^(?:${addressLike})(?:$|[/%\\s-])`, 'i')
