@@ -56,6 +56,24 @@ describe('numerals', () => {
       if (value < 1_000_000) expect(numberIn(inWords(value, language), language)).toBe(String(value))
   })
 
+  test.each([
+    ['en', 'minus'],
+    ['ru', 'минус'],
+    ['sr', 'минус'],
+  ] as const)('a sign stands before all of a number, in %s', (language, sign) => {
+    for (let value = 1; value < 200_000; value = value * 2 + 7) {
+      const readings = read(`${sign} ${inWords(value, language)}`, language, ['number'])
+      expect(
+        readings.map(({ value: { q } }) => [q.numerator, q.denominator]),
+        String(value),
+      ).toEqual([[BigInt(-value), 1n]])
+    }
+    for (const text of ['-3 1/2', '-3-1/2', '- 3 1/2'])
+      expect(read(text, language, ['number']).map(({ value: { q } }) => `${q.numerator}/${q.denominator}`)).toEqual([
+        '-7/2',
+      ])
+  })
+
   test('in Latin letters', () => {
     expect(numberIn('dvadeset i pet', 'sr')).toBe('25')
     expect(numberIn('četrdeset', 'sr')).toBe('40')

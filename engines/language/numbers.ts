@@ -4,7 +4,8 @@ import { type NumberValue, number } from './number-value.ts'
 
 type Numbered = Node<NumberValue>
 
-const isWhole = ({ q }: NumberValue): boolean => q.denominator === 1n
+/** A sign stands before all of a number: nothing is added behind it. */
+const isWhole = ({ q, signed }: NumberValue): boolean => q.denominator === 1n && !signed
 const isLess = (value: Fraction, limit: bigint): boolean => value.numerator < limit * value.denominator
 const one = fraction(1n)
 
@@ -39,7 +40,6 @@ function inGap({ value: left }: Numbered, { value: right }: Numbered): Made {
     left.words &&
     !left.article &&
     !right.article &&
-    !right.signed &&
     left.gap >= 10n &&
     isWhole(left) &&
     isWhole(right) &&
@@ -107,7 +107,7 @@ function signed([sign, count]: readonly [Node<string>, Numbered], text: Text): M
 
 /** Decimals behind a word for the point: as many places as the number there has digits. */
 function decimalsInWords(whole: Fraction, { value, start, end }: Numbered, { tokens }: Text): Made {
-  if (!isWhole(value) || value.article || value.signed) return undefined
+  if (!isWhole(value) || value.article) return undefined
   const isDigits = !value.words && end === start + 1
   if (!value.words && !isDigits) return undefined
   const places = isDigits ? tokens[start]!.fold.length : String(value.q.numerator).length
