@@ -1,11 +1,9 @@
 import { type CalendarDay, daysFromCalendar } from './calendar.ts'
-import { clockOf, offsetAt } from './date-zone.ts'
 import type { Dated, Said } from './grammar/said.ts'
 import { wallTimeAt } from './instant.ts'
-import type { Moment, MomentCircumstances, MomentReading } from './moment.ts'
-import { inside, momentOfPieces } from './moment-of-date.ts'
+import type { IntervalSide, Moment, MomentCircumstances, MomentReading } from './moment.ts'
+import { clockOf, inside, momentOfPieces, offsetAt } from './moment-of-date.ts'
 import { movedBy } from './moved-by.ts'
-import type { IntervalSide } from './place-date.ts'
 import { offsetSecondsAt } from './zone.ts'
 
 /** How many days there are between two dates, or between a date and today: `days until 25 December`, `сколько дней с 1 мая по 9 мая`. */

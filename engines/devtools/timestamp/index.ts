@@ -4,8 +4,6 @@ export {
   type TimestampConversionId,
   timestampConversions,
 } from './conversions.ts'
-export type { DateForm } from './date-form.ts'
-export type { DateZone } from './date-zone.ts'
 export {
   type CalendarFacts,
   calendarFacts,
@@ -32,9 +30,18 @@ export {
   type WallTime,
   wallTimeAt,
 } from './instant.ts'
-export type { Moment, MomentCircumstances, MomentHow, MomentProblem, MomentReading } from './moment.ts'
+export type {
+  DateForm,
+  DateNote,
+  DateZone,
+  IntervalSide,
+  Moment,
+  MomentCircumstances,
+  MomentHow,
+  MomentProblem,
+  MomentReading,
+} from './moment.ts'
 export type { OtherCountId } from './other-counts.ts'
-export type { DateNote, IntervalSide } from './place-date.ts'
 export { readMoment } from './read-moment.ts'
 export { type RelativeTime, relativeTime } from './relative.ts'
 export {

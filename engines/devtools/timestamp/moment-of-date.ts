@@ -1,29 +1,212 @@
-import type { DatePieces } from './grammar/pieces.ts'
-import { checkRange } from './instant.ts'
-import type { Moment, MomentCircumstances, MomentReading } from './moment.ts'
-import { type IntervalSide, placeDate } from './place-date.ts'
-import { writtenDate } from './read-date.ts'
+import { type CalendarDay, daysFromCalendar, isoWeekday } from './calendar.ts'
+import { dayAfter, dayOfPieces, yearOf } from './day-of-pieces.ts'
+import { type DatePieces, isMonthOnly } from './grammar/pieces.ts'
+import {
+  checkRange,
+  type Instant,
+  instantOfWallTime,
+  nanosecondsPerSecond,
+  type WallTime,
+  wallTimeAt,
+} from './instant.ts'
+import { endsWithLeapSecond } from './leap-seconds.ts'
+import type {
+  DateForm,
+  DateNote,
+  DateZone,
+  IntervalSide,
+  Moment,
+  MomentCircumstances,
+  MomentProblem,
+  MomentReading,
+} from './moment.ts'
+import { isTimeZone, offsetSecondsAt, resolveLocal } from './zone.ts'
+import { abbreviationOffsets, isUniversal } from './zone-words.ts'
+
+type DateOf = Extract<Moment['how'], { kind: 'date' }>
 
 /** A written date, in the zone it names or the reader's. `written` are its letters, which tell forms with a name of their own. */
-export function momentOfPieces(pieces: DatePieces, written: string, circumstances: MomentCircumstances): MomentReading {
-  const date = writtenDate(pieces, written, circumstances)
-  if (!date.ok) return { problem: date.problem, offered: [] }
-  const { taken, problem, offered } = placeDate(date.value, circumstances.zone)
-  // Near the end of the calendar the reading in one zone may be within its range and the one in another outside.
-  const moments = offered
-    .map(momentOf)
-    .filter(({ instant }) => checkRange(instant).ok)
-    .slice(0, maximumOffers)
-  return taken ? ranged(momentOf(taken), moments) : { ...(problem ? { problem } : {}), offered: moments }
+export function momentOfPieces(typed: DatePieces, written: string, circumstances: MomentCircumstances): MomentReading {
+  // A clock of twelve hours beside slashes is American.
+  const isAmerican = typed.swappable && typed.meridiem !== undefined && typed.layout === 'dayFirst'
+  const pieces = isAmerican ? swap(typed) : typed
+  const today = todayOf(pieces, circumstances)
+  const day = dayOfPieces(pieces, today)
+  if (!day.ok) return { problem: day.problem, offered: [] }
+  const time = readTime(pieces)
+  if (!time) return { problem: { code: 'date_no_such_time' }, offered: [] }
+  const wall = { ...day.value, ...time }
+  const of = { form: formOf(pieces, written), precision: precisionOf(pieces) }
+  const { zones, problem } = zonesOf(pieces, wall, of, circumstances.zone)
+  if (!zones) return { problem, offered: [] }
+  const notes = notesOf(pieces, day.value, yearOf(pieces, today))
+  const [first, ...others] = zones
+  const swapped = typed.swappable ? dayOfPieces(swap(pieces), today) : undefined
+  const turned = of.form === 'dayFirst' ? 'monthFirst' : 'dayFirst'
+  const otherWeek = pieces.weekdayFromToday === 1 ? 7 : pieces.weekdayFromToday === 0 ? -7 : 0
+  const withoutWeekday = notes.filter(({ code }) => code !== 'weekdayDiffers')
+  const offered = [
+    ...(swapped?.ok ? [place({ ...of, form: turned }, { ...swapped.value, ...time }, first!, withoutWeekday)] : []),
+    ...(otherWeek === 0 ? [] : [place(of, { ...dayAfter(day.value, otherWeek), ...time }, first!, notes)]),
+    ...others.map((zone) => place(of, wall, zone, notes)),
+  ]
+  return checked(place(of, wall, first!, notes), wall, offered)
 }
 
-function momentOf({ form, zone, precision, ...placed }: ReturnType<typeof placeDate>['offered'][number]): Moment {
-  return { ...placed, how: { kind: 'date', form, zone, precision } }
+/** The day it is where the text says it is, else where the reader is. */
+function todayOf({ offsetSeconds, abbreviation, zone }: DatePieces, reader: MomentCircumstances): CalendarDay {
+  const offset =
+    offsetSeconds ??
+    (abbreviation === undefined ? undefined : abbreviationOffsets(abbreviation)[0]) ??
+    offsetSecondsAt(reader.now, (zone !== undefined && zoneNamed(zone)) || reader.zone)
+  const { year, month, day } = wallTimeAt(reader.now, offset)
+  return { year, month, day }
+}
+
+function swap(pieces: DatePieces): DatePieces {
+  const layout = pieces.layout === 'dayFirst' ? 'monthFirst' : 'dayFirst'
+  return { ...pieces, month: pieces.day!, day: pieces.month!, layout }
+}
+
+function readTime({ hour = 0, minute = 0, second = 0, nanosecond = 0, meridiem }: DatePieces) {
+  if (meridiem !== undefined && (hour < 1 || hour > 12)) return undefined
+  const fullHour = meridiem === undefined ? hour : (hour % 12) + (meridiem === 'pm' ? 12 : 0)
+  // ISO 8601:2004, 4.2.3: 24:00 is the midnight at the end of the day, and nothing of that day comes after it.
+  const isEndOfDay = fullHour === 24 && minute + second + nanosecond === 0
+  if ((fullHour > 23 && !isEndOfDay) || minute > 59 || second > 60) return undefined
+  return { hour: fullHour, minute, second, nanosecond }
+}
+
+function precisionOf(pieces: DatePieces): DateOf['precision'] {
+  if (pieces.hour !== undefined) return 'time'
+  if (pieces.layout === 'year') return 'year'
+  return isMonthOnly(pieces) ? 'month' : 'day'
+}
+
+/** What was added to the text or does not fit it. */
+function notesOf(pieces: DatePieces, { year, month, day }: CalendarDay, yearSaid: number): DateNote[] {
+  const { weekday, nth, layout, weekdayFromToday, weeksFromToday, daysFromToday, edge } = pieces
+  const isFromToday = [daysFromToday, weekdayFromToday, weeksFromToday].some((part) => part !== undefined)
+  const actual = isoWeekday(daysFromCalendar({ year, month, day }))
+  return [
+    ...(weekday === undefined || nth !== undefined || weekday === actual
+      ? []
+      : [{ code: 'weekdayDiffers', written: weekday, actual } as const]),
+    ...(pieces.year === undefined && !isFromToday && !edge?.ahead
+      ? [{ code: 'yearAssumed', year: yearSaid } as const]
+      : []),
+    ...(layout === 'time' ? [{ code: 'dayAssumed', year, month, day } as const] : []),
+    ...(weekdayFromToday === undefined ? [] : [{ code: 'dayMeant', year, month, day } as const]),
+  ]
+}
+
+/** Forms with a name of their own (RFC 9110's three, RFC 2822's and those of well-known programs), the narrowest first. */
+const named: readonly (readonly [DateForm, RegExp])[] = [
+  ['http', /^[a-z]{3}, \d\d [a-z]{3} \d{4} \d\d:\d\d:\d\d GMT$/i],
+  ['rfc850', /^(?:[a-z]{6,9}, )?\d\d-[a-z]{3}-\d\d \d\d:\d\d:\d\d GMT$/i],
+  ['rfc2822', /^(?:[a-z]{3}, )?\d{1,2} [a-z]{3} \d{2,4} \d\d:\d\d(?::\d\d)?(?: [+-]\d{4}| [a-z]{1,4})?(?: \(|$)/i],
+  ['asctime', /^[a-z]{3} [a-z]{3} \d{1,2} \d\d:\d\d:\d\d (?:[a-z]{1,5} )?\d{4}$/i],
+  ['git', /^[a-z]{3} [a-z]{3} \d{1,2} \d\d:\d\d:\d\d \d{4} [+-]\d{4}$/i],
+  ['javascript', /^[a-z]{3} [a-z]{3} \d\d \d{4} \d\d:\d\d:\d\d GMT[+-]\d{4}(?: \(|$)/i],
+  ['webLog', /^\d\d\/[a-z]{3}\/\d{4}:\d\d:\d\d:\d\d(?: |$)/i],
+]
+
+const formOf = ({ layout = 'words' }: DatePieces, text: string): DateForm =>
+  (layout === 'words' && named.find(([, pattern]) => pattern.test(text))?.[0]) || layout
+
+/** The name as the runtime takes it: `europe/moscow`, `New York` and `+03:00` are zones as well. */
+function zoneNamed(text: string): string | undefined {
+  const name = text.replaceAll(' ', '_')
+  return isTimeZone(name) ? name : undefined
+}
+
+type Zones =
+  | { readonly zones: readonly DateZone[]; readonly problem?: never }
+  | { readonly zones?: never; readonly problem: MomentProblem }
+
+/** The zones a date can be in, the likeliest first. */
+function zonesOf(
+  { offsetSeconds, abbreviation, zone }: DatePieces,
+  wall: WallTime,
+  { form, precision }: Pick<DateOf, 'form' | 'precision'>,
+  readerZone: string,
+): Zones {
+  const name = zone === undefined ? undefined : zoneNamed(zone)
+  if (zone !== undefined && name === undefined) return { problem: { code: 'date_zone_unknown', zone } }
+  const known = abbreviation === undefined ? [] : abbreviationOffsets(abbreviation, wall)
+  const offset = offsetSeconds ?? known[0]
+  if (abbreviation !== undefined && offset === undefined)
+    return { problem: { code: 'date_zone_unknown', zone: abbreviation } }
+  if (offset !== undefined && (offsetSeconds !== undefined || name !== undefined)) {
+    const called = offsetSeconds === undefined || known.length === 0 || known.includes(offset)
+    // `Z` beside a name promises no offset (RFC 9557, 2.2): it is the moment, and the name is for showing it.
+    const own =
+      name === undefined || abbreviation === 'Z' ? offset : offsetSecondsAt(instantOfWallTime(wall, offset), name)
+    if (own !== offset) return disagrees(name!, offset, own)
+    return called ? { zones: [{ from: 'offset', offsetSeconds: offset }] } : disagrees(abbreviation!, offset, known[0]!)
+  }
+  if (name !== undefined) return { zones: [{ from: 'name', name, offsetSeconds: 0 }] }
+  if (abbreviation !== undefined) {
+    const from = isUniversal(abbreviation)
+      ? ({ from: 'offset' } as const)
+      : ({ from: 'abbreviation', name: abbreviation } as const)
+    return { zones: known.map((seconds) => ({ ...from, offsetSeconds: seconds })) }
+  }
+  const reader: DateZone = { from: 'reader', name: readerZone, offsetSeconds: 0 }
+  const universal: DateZone = { from: 'universal' }
+  // ECMA-262 and RFC 3339 readers take a bare date as UTC and a bare date-time as local; RFC 9110 takes asctime as UTC.
+  if (form === 'asctime' || (precision !== 'time' && form.startsWith('iso'))) return { zones: [universal, reader] }
+  return { zones: precision === 'time' || form === 'relative' ? [reader] : [reader, universal] }
+}
+
+const disagrees = (zone: string, offsetSeconds: number, zoneOffsetSeconds: number): Zones => ({
+  problem: { code: 'date_zone_disagrees', zone, offsetSeconds, zoneOffsetSeconds },
+})
+
+/** A zone of the IANA database, whose clocks may be set. */
+export const isNamed = (zone: DateZone): zone is Extract<DateZone, { from: 'name' | 'reader' }> =>
+  zone.from === 'name' || zone.from === 'reader'
+
+/** What a length of time is counted on: a zone by its name, or an offset that never changes. */
+export const clockOf = (zone: DateZone): string | number =>
+  isNamed(zone) ? zone.name : zone.from === 'universal' ? 0 : zone.offsetSeconds
+
+export function offsetAt(instant: Instant, zone: DateZone): number {
+  const clock = clockOf(zone)
+  return typeof clock === 'number' ? clock : offsetSecondsAt(instant, clock)
+}
+
+function place(of: Omit<DateOf, 'kind' | 'zone'>, wall: WallTime, zone: DateZone, all: readonly DateNote[]): Moment {
+  const { year, month, day } = wall
+  const notes = all.map((note) => (note.code === 'dayMeant' ? { ...note, year, month, day } : note))
+  const how = { kind: 'date', ...of } as const
+  if (!isNamed(zone)) return { instant: instantOfWallTime(wall, offsetAt(0n, zone)), how: { ...how, zone }, notes }
+  const local = resolveLocal(wall, zone.name)
+  return {
+    instant: local.instant,
+    local,
+    how: { ...how, zone: { ...zone, offsetSeconds: local.offsetSeconds } },
+    notes,
+  }
+}
+
+/** A second 60 passes only where there was one; elsewhere the second after 59 is offered. */
+function checked(taken: Moment, wall: WallTime, all: readonly Moment[]): MomentReading {
+  // Near the end of the calendar the reading in one zone may be within its range and the one in another outside.
+  const offered = all
+    .filter(({ instant }) => instant !== taken.instant && checkRange(instant).ok)
+    .slice(0, maximumOffers)
+  if (wall.second !== 60) return ranged(taken, offered)
+  const before = wallTimeAt(taken.instant - nanosecondsPerSecond, 0)
+  const isLeap = before.hour === 23 && before.minute === 59 && endsWithLeapSecond(before)
+  return isLeap
+    ? ranged({ ...taken, notes: [...taken.notes, { code: 'leapSecond' }] }, offered)
+    : { problem: { code: 'date_no_leap_second' }, offered: [taken] }
 }
 
 export function ranged(moment: Moment, offered: readonly Moment[]): MomentReading {
-  const checked = checkRange(moment.instant)
-  return checked.ok ? { taken: moment, offered } : { problem: checked.problem, offered: [] }
+  const range = checkRange(moment.instant)
+  return range.ok ? { taken: moment, offered } : { problem: range.problem, offered: [] }
 }
 
 /** What was read is a part of the text, or stands for one. */

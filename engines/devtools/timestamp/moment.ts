@@ -1,12 +1,23 @@
 import type { Language } from '../../core/index.ts'
-import type { DateForm } from './date-form.ts'
-import type { DateZone } from './date-zone.ts'
+import type { CalendarDay } from './calendar.ts'
+import type { NoSuchDay } from './day-of-pieces.ts'
+import type { DateLayout } from './grammar/pieces.ts'
 import type { TimeIdentifier } from './identifiers.ts'
 import type { Instant, TimestampProblem, TimestampUnit } from './instant.ts'
 import type { OtherCountId } from './other-counts.ts'
-import type { DateNote, PlaceProblem } from './place-date.ts'
-import type { WrittenDate, WrittenDateProblem } from './read-date.ts'
 import type { LocalReading } from './zone.ts'
+
+/** What people call the way a date is written. */
+export type DateForm = DateLayout | 'rfc2822' | 'http' | 'rfc850' | 'asctime' | 'git' | 'javascript' | 'webLog'
+
+/** What decided which moment a written date is. */
+export type DateZone =
+  | { readonly from: 'offset'; readonly offsetSeconds: number }
+  | { readonly from: 'abbreviation'; readonly name: string; readonly offsetSeconds: number }
+  | { readonly from: 'name'; readonly name: string; readonly offsetSeconds: number }
+  /** The text names none: universal time by its form (ISO dates without a time, asctime), else the reader's zone. */
+  | { readonly from: 'universal' }
+  | { readonly from: 'reader'; readonly name: string; readonly offsetSeconds: number }
 
 /** How a text was understood. */
 export type MomentHow =
@@ -22,11 +33,48 @@ export type MomentHow =
       readonly kind: 'date'
       readonly form: DateForm
       readonly zone: DateZone
-      readonly precision: WrittenDate['precision']
+      readonly precision: 'year' | 'month' | 'day' | 'time'
     }
   | { readonly kind: 'identifier'; readonly type: TimeIdentifier }
   | { readonly kind: 'otherCount'; readonly count: OtherCountId }
   | { readonly kind: 'snowflake'; readonly service: string }
+
+export type IntervalSide = 'beginning' | 'end'
+
+export type DateNote =
+  | { readonly code: 'weekdayDiffers'; readonly written: number; readonly actual: number }
+  | { readonly code: 'leapSecond' }
+  | { readonly code: 'yearAssumed'; readonly year: number }
+  /** A time of day alone: of this day. */
+  | { readonly code: 'dayAssumed'; readonly year: number; readonly month: number; readonly day: number }
+  /** `next friday` was taken for this day. */
+  | { readonly code: 'dayMeant'; readonly year: number; readonly month: number; readonly day: number }
+  /** `2h30` was taken for a time of day, and may be a length of time. */
+  | { readonly code: 'mayBeLength'; readonly text: string }
+  /** The wall clock of the zone that the moment is wanted in: `9am PST to CET`. */
+  | {
+      readonly code: 'askedZone'
+      readonly zone: string
+      readonly offsetSeconds: number
+      readonly year: number
+      readonly month: number
+      readonly day: number
+      readonly hour: number
+      readonly minute: number
+    }
+  /** How many days there are between two, the earlier of which is `from`. */
+  | {
+      readonly code: 'daysCounted'
+      readonly days: number
+      readonly from: CalendarDay
+      readonly until: CalendarDay
+      /** Whether one of the two is today. */
+      readonly isOfToday: boolean
+      /** Asked for in weeks. */
+      readonly inWeeks?: true
+    }
+  /** The date stood inside a longer text; of an interval, on one side of it. */
+  | { readonly code: 'insideText'; readonly text: string; readonly side?: IntervalSide }
 
 export interface Moment {
   readonly instant: Instant
@@ -38,8 +86,17 @@ export interface Moment {
 
 export type MomentProblem =
   | TimestampProblem
-  | WrittenDateProblem
-  | PlaceProblem
+  | NoSuchDay
+  | { readonly code: 'date_no_such_time' }
+  | { readonly code: 'date_zone_unknown'; readonly zone: string }
+  | {
+      readonly code: 'date_zone_disagrees'
+      readonly zone: string
+      readonly offsetSeconds: number
+      readonly zoneOffsetSeconds: number
+    }
+  /** A second 60 where no leap second was. */
+  | { readonly code: 'date_no_leap_second' }
   | { readonly code: 'identifier_without_time'; readonly version: number }
   /** A length of time, `PT1H30M`. */
   | { readonly code: 'timestamp_duration' }

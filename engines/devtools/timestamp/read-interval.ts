@@ -1,10 +1,9 @@
-import { clockOf } from './date-zone.ts'
 import type { DatePieces } from './grammar/pieces.ts'
 import type { Dated, Ending } from './grammar/said.ts'
 import type { Length } from './grammar/spans.ts'
 import { checkRange } from './instant.ts'
 import type { Moment, MomentCircumstances, MomentReading } from './moment.ts'
-import { inside, maximumOffers, momentOfPieces } from './moment-of-date.ts'
+import { clockOf, inside, maximumOffers, momentOfPieces } from './moment-of-date.ts'
 import { movedBy } from './moved-by.ts'
 
 /** Of an interval the beginning is taken, and the end offered; where one of them is a length, the other is the date that is taken. */

@@ -1,5 +1,5 @@
 import { type Instant, wallTimeAt } from './instant.ts'
-import type { DateNote } from './place-date.ts'
+import type { DateNote } from './moment.ts'
 
 /** Weather reports of airports name a day of the month and the universal time: `METAR LYBE 171200Z 33004KT`. */
 const report =

@@ -1,7 +1,6 @@
 import type { ZoneSaid } from './grammar/zones.ts'
 import { checkRange, type Instant, nanosecondsPerSecond, wallTimeAt } from './instant.ts'
-import type { Moment, MomentReading } from './moment.ts'
-import type { DateNote } from './place-date.ts'
+import type { DateNote, Moment, MomentReading } from './moment.ts'
 import { isTimeZone, offsetSecondsAt } from './zone.ts'
 import { abbreviationOffsets } from './zone-words.ts'
 
