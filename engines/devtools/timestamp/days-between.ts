@@ -2,8 +2,8 @@ import { type CalendarDay, daysFromCalendar } from './calendar.ts'
 import type { Dated, Said } from './grammar/said.ts'
 import { wallTimeAt } from './instant.ts'
 import type { IntervalSide, Moment, MomentCircumstances, MomentReading } from './moment.ts'
-import { clockOf, inside, momentOfPieces, offsetAt } from './moment-of-date.ts'
-import { movedBy } from './moved-by.ts'
+import { inside, momentOfPieces, offsetAt } from './moment-of-date.ts'
+import { moved } from './moved.ts'
 import { offsetSecondsAt } from './zone.ts'
 
 /** How many days there are between two dates, or between a date and today: `days until 25 December`, `сколько дней с 1 мая по 9 мая`. */
@@ -78,15 +78,9 @@ function inYearOf(end: Moment, begin: Moment): Moment {
 }
 
 function inYear(moment: Moment, year: number): Moment | undefined {
-  if (moment.how.kind !== 'date') return undefined
-  const years = year - dayOf(moment).year
-  const moved = movedBy(moment.instant, { months: 12 * years, days: 0, nanoseconds: 0n }, 1, clockOf(moment.how.zone))
+  const there = moved(moment, { months: 12 * (year - dayOf(moment).year), days: 0, nanoseconds: 0n }, 1)
   return (
-    moved && {
-      ...moment,
-      ...moved,
-      notes: moment.notes.map((note) => (note.code === 'yearAssumed' ? { ...note, year } : note)),
-    }
+    there && { ...there, notes: there.notes.map((note) => (note.code === 'yearAssumed' ? { ...note, year } : note)) }
   )
 }
 

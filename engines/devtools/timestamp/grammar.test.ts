@@ -479,6 +479,60 @@ describe('edges of months and years, weekdays of a month, feasts, days counted f
   )
 })
 
+describe.each(languages)(
+  '%s: every feast, every weekday of a month, every edge of a period, from their rows',
+  (language) => {
+    const year = language === 'sr' ? '2027.' : '2027'
+    const of = language === 'en' ? 'of ' : ''
+    const words = (kind: string) => wordsOf(monthsAndDays, kind, language)
+    const at = (text: string) => read(text, language).taken?.instant
+    const midnight = (month: number, date: number) =>
+      BigInt(Date.UTC(2027, month - 1, date) - readerOffset) * 1_000_000n
+    const daysOf = (month: number) =>
+      Array.from({ length: new Date(Date.UTC(2027, month, 0)).getUTCDate() }, (_, day) => day + 1)
+
+    test('feasts', () => {
+      // Easter of 2027 by the tables of both churches.
+      const easter = { west: Date.UTC(2027, 2, 28), east: Date.UTC(2027, 4, 2) }
+      for (const { name, value } of words('holiday')) {
+        const [, church, days = '0'] = /^(west|east)(.*)$/.exec(value) ?? []
+        const [month, date] = value.split('-').map(Number)
+        const instant = church
+          ? easter[church as keyof typeof easter] + Number(days) * 24 * hour
+          : Date.UTC(2027, month! - 1, date)
+        if (value.includes('/')) expect(at(`${name} ${year}`), name).toBeDefined()
+        else expect(at(`${name} ${year}`), name).toBe(BigInt(instant - readerOffset) * 1_000_000n)
+        expect(at(name), name).toBeDefined()
+        expect(read(`${name} ${strangers[language]}`, language).taken).toBeUndefined()
+      }
+    })
+
+    test('weekdays and edges', () => {
+      const pick = picker(11)
+      const ordinals = [...words('ordinal').filter(({ value }) => Number(value) < 5), ...words('finalone')]
+      for (let count = 0; count < 400; count++) {
+        const [nth, weekday, month] = [pick.of(ordinals), pick.of(words('weekday')), pick.of(words('month'))]
+        const days = daysOf(Number(month.value)).filter(
+          (day) => new Date(Date.UTC(2027, Number(month.value) - 1, day)).getUTCDay() === Number(weekday.value) % 7,
+        )
+        const expected = nth.value === '.' ? days.at(-1)! : days[Number(nth.value) - 1]!
+        const text = `${nth.name} ${weekday.name} ${of}${month.name} ${year}`
+        expect(at(text), text).toBe(midnight(Number(month.value), expected))
+        for (const [kind, day] of [
+          ['startof', 1],
+          ['endof', daysOf(Number(month.value)).length],
+        ] as const) {
+          const edge = `${pick.of(words(kind)).name} ${month.name} ${year}`
+          expect(at(edge), edge).toBe(midnight(Number(month.value), day))
+        }
+        expect(read(`${text} ${strangers[language]}`, language).problem, text).toMatchObject({
+          word: strangers[language],
+        })
+      }
+    })
+  },
+)
+
 describe('the order of day and month is that of the language', () => {
   test.each([
     ['en', 3, 6],

@@ -2,13 +2,12 @@ import { daysBetween } from './days-between.ts'
 import type { DatePieces } from './grammar/pieces.ts'
 import type { Said } from './grammar/said.ts'
 import type { Length } from './grammar/spans.ts'
-import { checkRange, type Instant, wallTimeAt } from './instant.ts'
-import type { DateZone, Moment, MomentCircumstances, MomentReading } from './moment.ts'
-import { clockOf, isNamed, maximumOffers, momentOfPieces, offsetAt, ranged } from './moment-of-date.ts'
-import { movedBy } from './moved-by.ts'
+import { type Instant, wallTimeAt } from './instant.ts'
+import type { DateNote, Moment, MomentCircumstances, MomentReading } from './moment.ts'
+import { maximumOffers, momentOfPieces, offsetAt, ranged } from './moment-of-date.ts'
+import { moved, movedBy } from './moved.ts'
 import { readBothEnds } from './read-interval.ts'
 import { toldIn } from './told-in.ts'
-import type { LocalReading } from './zone.ts'
 
 type Count = (digits: string) => MomentReading
 
@@ -53,8 +52,8 @@ export const relativeMoment = (instant: Instant): Moment => ({
 
 /** Days and longer keep the hour on the reader's clock. */
 function counted(now: Moment, length: Length, sign: 1 | -1, zone: string): MomentReading {
-  const moved = movedBy(now.instant, length, sign, zone)
-  return moved ? ranged(relativeMoment(moved.instant), []) : notWhole
+  const there = movedBy(now.instant, length, sign, zone)
+  return there ? ranged(relativeMoment(there.instant), []) : notWhole
 }
 
 /** A month and a half ends on no day of the calendar. */
@@ -63,29 +62,17 @@ const notWhole: MomentReading = { problem: { code: 'timestamp_not_numeric' }, of
 function fromBase(base: MomentReading, length: Length, sign: 1 | -1): MomentReading {
   if (!base.taken) return base
   if (!Number.isInteger(length.months)) return notWhole
-  const [first, ...others] = [base.taken, ...base.offered].flatMap((moment) => moved(moment, length, sign) ?? [])
-  return first
-    ? ranged(
-        first,
-        others.filter(({ instant }) => checkRange(instant).ok),
-      )
+  const reached = (moment: Moment): Moment[] => {
+    const there = moved(moment, length, sign)
+    return there ? [{ ...there, notes: [...there.notes.filter(({ code }) => code !== 'dayMeant'), dayOf(there)] }] : []
+  }
+  const [taken] = reached(base.taken)
+  return taken
+    ? { taken, offered: base.offered.flatMap(reached) }
     : { problem: { code: 'timestamp_out_of_range', negative: sign === -1 }, offered: [] }
 }
 
-/** By the calendar of the zone that the date was read in. */
-function moved(moment: Moment, length: Length, sign: 1 | -1): Moment | undefined {
-  const zone: DateZone = moment.how.kind === 'date' ? moment.how.zone : { from: 'universal' }
-  const reached = movedBy(moment.instant, length, sign, clockOf(zone))
-  return reached && placed(moment, zone, reached.instant, reached.local)
-}
-
-function placed({ how, notes }: Moment, zone: DateZone, instant: Instant, local?: LocalReading): Moment {
-  const { year, month, day } = wallTimeAt(instant, offsetAt(instant, zone))
-  const of = how.kind === 'date' ? how : ({ kind: 'date', form: 'relative', precision: 'time' } as const)
-  return {
-    instant,
-    how: { ...of, zone: isNamed(zone) ? { ...zone, offsetSeconds: offsetAt(instant, zone) } : zone },
-    notes: [...notes.filter(({ code }) => code !== 'dayMeant'), { code: 'dayMeant', year, month, day }],
-    ...(local ? { local } : {}),
-  }
+function dayOf({ instant, how }: Moment): DateNote {
+  const { year, month, day } = wallTimeAt(instant, how.kind === 'date' ? offsetAt(instant, how.zone) : 0)
+  return { code: 'dayMeant', year, month, day }
 }

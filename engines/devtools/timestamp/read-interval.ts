@@ -1,10 +1,9 @@
 import type { DatePieces } from './grammar/pieces.ts'
 import type { Dated, Ending } from './grammar/said.ts'
 import type { Length } from './grammar/spans.ts'
-import { checkRange } from './instant.ts'
 import type { Moment, MomentCircumstances, MomentReading } from './moment.ts'
-import { clockOf, inside, maximumOffers, momentOfPieces } from './moment-of-date.ts'
-import { movedBy } from './moved-by.ts'
+import { inside, maximumOffers, momentOfPieces } from './moment-of-date.ts'
+import { moved } from './moved.ts'
 
 /** Of an interval the beginning is taken, and the end offered; where one of them is a length, the other is the date that is taken. */
 export function readBothEnds(begin: Ending, end: Ending, circumstances: MomentCircumstances): MomentReading {
@@ -35,11 +34,11 @@ function readWithLength(
   sign: 1 | -1,
 ): MomentReading {
   if (!reading.taken) return reading
-  const moved = movedMoment(reading.taken, other.length, sign)
+  const there = elsewhere(reading.taken, other.length, sign)
   const [side, otherSide] = sign === -1 ? (['end', 'beginning'] as const) : (['beginning', 'end'] as const)
   return {
     taken: inside(reading.taken, written, side),
-    offered: [...(moved ? [inside(moved, other.written, otherSide)] : []), ...reading.offered],
+    offered: [...(there ? [inside(there, other.written, otherSide)] : []), ...reading.offered],
   }
 }
 
@@ -70,11 +69,11 @@ function inOrder(
 ): readonly [Moment, Moment] | undefined {
   if (from.instant <= until.instant) return [from, until]
   if (end.pieces.weekdayFromToday === 0) {
-    const next = movedMoment(until, { ...oneDay, days: 7 }, 1)
+    const next = elsewhere(until, { ...oneDay, days: 7 }, 1)
     return next && [from, next]
   }
   if (end.pieces.layout === 'time' || begin.pieces.day === end.pieces.day) {
-    const next = movedMoment(until, oneDay, 1)
+    const next = elsewhere(until, oneDay, 1)
     return next && next.instant > from.instant ? [from, next] : undefined
   }
   if (isYearless(begin.pieces) && end.pieces.year !== undefined) {
@@ -93,9 +92,8 @@ const yearOf = ({ notes, instant }: Moment): number => {
   return assumed?.year ?? new Date(Number(instant / 1_000_000n)).getUTCFullYear()
 }
 
-/** Where a length of time leads, by the clock that its date was read on. */
-function movedMoment({ instant, how }: Moment, length: Length, sign: 1 | -1): Moment | undefined {
-  if (how.kind !== 'date') return undefined
-  const moved = movedBy(instant, length, sign, clockOf(how.zone))
-  return moved && checkRange(moved.instant).ok ? { ...moved, how, notes: [] } : undefined
+/** What was said of the one end is not said of the other. */
+function elsewhere(moment: Moment, length: Length, sign: 1 | -1): Moment | undefined {
+  const there = moved(moment, length, sign)
+  return there && { ...there, notes: [] }
 }

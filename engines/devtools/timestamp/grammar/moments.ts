@@ -44,10 +44,7 @@ export const momentRules: readonly Rule[] = [
   ),
   rule('moment', 'day at barehour zone?', ([day, , clock, zone]) => moment(day, clock, zone), 1),
   // Days counted from today, and the hour of that day.
-  rule('farday', 'in anylength', ([, length]) => farDay(length, 1)),
-  rule('farday', 'anylength later', ([length]) => farDay(length, 1)),
-  rule('farday', 'anylength ago', ([length]) => farDay(length, -1)),
-  rule('farday', 'beforenow anylength', ([, length]) => farDay(length, -1)),
+  rule('farday', 'shift', farDay),
   rule('moment', 'farday gap? clock zone?', ([day, , clock, zone]) => moment(day, clock, zone), 1),
   rule('moment', 'farday gap softclock zone?', ([day, , clock, zone]) => moment(day, clock, zone), 1),
   rule('moment', 'farday at barehour zone?', ([day, , clock, zone]) => moment(day, clock, zone), 1),
@@ -92,10 +89,13 @@ export const momentRules: readonly Rule[] = [
   ),
 ]
 
-const farDay = ({ value: { months, days, nanoseconds } }: Node<Length>, sign: 1 | -1): Made =>
-  nanoseconds === 0n && Number.isInteger(months)
+function farDay([shift]: Node[]): Made {
+  const { length, sign }: { readonly length: Length; readonly sign: 1 | -1 } = shift!.value
+  const { months, days, nanoseconds } = length
+  return nanoseconds === 0n && Number.isInteger(months)
     ? made({ daysFromToday: sign * days, monthsFromToday: sign * months, layout: 'relative' })
     : undefined
+}
 
 const isNamed = ({ value }: Pieces): boolean => value.zone !== undefined || value.abbreviation !== undefined
 

@@ -26,10 +26,11 @@ const isOfDays = (value: Extract<Said, { kind: 'date' }>): boolean => value.piec
 
 const relative: readonly Rule[] = [
   rule('said', 'now', () => made({ kind: 'now' })),
-  rule('said', 'in anylength', ([, length]) => fromNow(length, 1)),
-  rule('said', 'in? anylength later', ([, length]) => fromNow(length, 1)),
-  rule('said', 'anylength ago', ([length]) => fromNow(length, -1)),
-  rule('said', 'beforenow anylength', ([, length]) => fromNow(length, -1)),
+  rule('shift', 'in anylength', ([, { value: length }]) => made({ length, sign: 1 })),
+  rule('shift', 'in? anylength later', ([, { value: length }]) => made({ length, sign: 1 })),
+  rule('shift', 'anylength ago', ([{ value: length }]) => made({ length, sign: -1 })),
+  rule('shift', 'beforenow anylength', ([, { value: length }]) => made({ length, sign: -1 })),
+  rule('said', 'shift', ([{ value }]) => made({ kind: 'fromNow', ...value })),
   // GNU's notation. One letter may be a unit of something else.
   rule('said', 'cross|plus length', ([, length], { tokens }) =>
     isInWords(tokens, length) ? fromNow(length, 1) : made({ kind: 'length' }, 6),

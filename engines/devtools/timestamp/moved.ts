@@ -1,6 +1,8 @@
 import { addMonths } from './calendar.ts'
 import type { Length } from './grammar/spans.ts'
-import { type Instant, instantOfWallTime, nanosecondsPerDay, wallTimeAt } from './instant.ts'
+import { checkRange, type Instant, instantOfWallTime, nanosecondsPerDay, wallTimeAt } from './instant.ts'
+import type { DateZone, Moment } from './moment.ts'
+import { clockOf, isNamed, offsetAt } from './moment-of-date.ts'
 import { type LocalReading, offsetSecondsAt, resolveLocal } from './zone.ts'
 
 interface Moved {
@@ -29,3 +31,13 @@ export function movedBy(
 
 /** Further than any calendar reaches. */
 const mostCalendar = 200_000_000
+
+/** A moment some length later or earlier, by the calendar of the zone that it was read in; undefined past the end of the calendar. */
+export function moved({ instant: from, how, notes }: Moment, length: Length, sign: 1 | -1): Moment | undefined {
+  const zone: DateZone = how.kind === 'date' ? how.zone : { from: 'universal' }
+  const reached = movedBy(from, length, sign, clockOf(zone))
+  if (!reached || !checkRange(reached.instant).ok) return undefined
+  const of = how.kind === 'date' ? how : ({ kind: 'date', form: 'relative', precision: 'time' } as const)
+  const at = isNamed(zone) ? { ...zone, offsetSeconds: offsetAt(reached.instant, zone) } : zone
+  return { ...reached, how: { ...of, zone: at }, notes }
+}
