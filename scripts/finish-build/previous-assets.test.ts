@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { loadSite } from '../../edge/site/memory-site.ts'
@@ -41,8 +41,18 @@ test('a release built again keeps what it had carried over, and finishing it twi
   expect(JSON.parse(readFileSync(join(second, 'site.pack.json'), 'utf8')).carried).toEqual(JSON.parse(index).carried)
 })
 
-test('a damaged pack of the release before does not stop the new one', async () => {
+const damages: Readonly<Record<string, (file: string) => void>> = {
+  'is not there': (file) => rmSync(file),
+  'is empty': (file) => writeFileSync(file, ''),
+  'is cut': (file) => writeFileSync(file, readFileSync(file).subarray(0, 100)),
+  'is another thing': (file) => writeFileSync(file, 'null'),
+}
+test.each(
+  ['site.pack', 'site.pack.json'].flatMap((name) =>
+    Object.entries(damages).map(([told, damage]) => ({ name, told, damage })),
+  ),
+)('a release before whose $name $told does not stop the new one', async ({ name, damage }) => {
   const first = await release('release-1')
-  writeFileSync(join(first, 'site.pack'), 'cut')
+  damage(join(first, name))
   expect(scriptsOf(await release('release-2', first))).toEqual(['/assets/release-2.js'])
 })

@@ -23,12 +23,12 @@ export function carryPreviousAssets(
   report: (line: string) => void,
 ): string[] {
   if (!previousFolder || !existsSync(join(previousFolder, packIndexFileName))) return []
-  const index: PackIndex = JSON.parse(readFileSync(join(previousFolder, packIndexFileName), 'utf8'))
-  const pack = readFileSync(join(previousFolder, packFileName))
-  if (createHash('sha256').update(pack).digest('hex') !== index.sha256) {
+  const previous = wholePackIn(previousFolder)
+  if (previous === undefined) {
     report(`${previousFolder}: the pack is damaged, so open tabs of the release before will have to reload`)
     return []
   }
+  const { index, pack } = previous
   const missing = assetsToCarry(index, new Set(ownFiles.filter(isAsset)))
   for (const { file, variants } of missing) {
     const { encoding, offset, length } = variants[0]!
@@ -37,6 +37,17 @@ export function carryPreviousAssets(
     writeFileSync(target, decompress[encoding](pack.subarray(offset, offset + length)))
   }
   return missing.map(({ file }) => file)
+}
+
+/** Undefined where a part of it is missing or broken: what has happened to the release before must not stop the next one. */
+function wholePackIn(folder: string): { readonly index: PackIndex; readonly pack: Buffer } | undefined {
+  try {
+    const index: PackIndex = JSON.parse(readFileSync(join(folder, packIndexFileName), 'utf8'))
+    const pack = readFileSync(join(folder, packFileName))
+    return createHash('sha256').update(pack).digest('hex') === index.sha256 ? { index, pack } : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** What a finished build holds of the release before. The last step of a build may run again over its own result. */
