@@ -17,17 +17,16 @@ const sharedChunks = [
     name: 'framework',
     test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser|turbo-stream)\//,
   },
+  // Every page has all of it. Apart from what starts the page (entry.client.tsx): that runs as soon as it is loaded.
   {
     name: 'shell',
-    test: /app\/(language|ads\/(ad-slot|first-card)|paraglide\/messages\/shell_(?!new_version)|shell\/(boot|crash|early|footer|head|loading|logo|theme)|site\/site|share\/fragment|ask\/handover|ui\/(class-names|icon|menu|part-on-demand|progress|until-loaded|when-idle))(?!.*detect)/,
-  },
-  {
-    name: 'categories',
-    test: /app\/(tools\.ts|site\/tool-titles\.ts|paraglide\/messages\/(sub_\w+|category_(metrics|geo|dev))_title)|categories\/(list|\w+\/about)\.ts/,
+    test: /app\/(root\.tsx|routes\/layout|tools\.ts|site\/tool-titles\.ts|seo\/|language|ads\/(ad-slot|first-card)|paraglide\/messages\/(shell_(?!new_version)|sub_\w+_title|category_(metrics|geo|dev)_title)|shell\/(boot|crash|early|footer|head|later-part|loading|logo|theme)|site\/site|share\/fragment|ask\/handover|ui\/(page\.tsx|card\.tsx|badge\.tsx|notice\.tsx|class-names|icon|menu|part-on-demand|progress|until-loaded|when-idle))(?!.*detect)|categories\/(list|\w+\/about)\.ts/,
   },
   // The home page and the three pages of a category.
-  { name: 'overview', test: /app\/(site\/categories\/|paraglide\/messages\/category_\w+_description)/ },
-  { name: 'page', test: /app\/(ui\/(page|card|badge|notice)\.tsx|seo\/)/ },
+  {
+    name: 'overview',
+    test: /app\/(site\/categories\/|ask\/first-use|shell\/tool-card|paraglide\/messages\/category_\w+_description)/,
+  },
   // What every tool has: fields, buttons, copying, the state in the address, plurals, marks of numbers, digits, pairs in addresses.
   {
     name: 'tool',
@@ -75,7 +74,8 @@ const notices = thirdPartyNotices()
 
 /**
  * When the code of a page cannot be loaded, the router loads the document anew. A browser also breaks off that loading when the visitor
- * has just clicked a link to another document, and the reload would win over the click.
+ * has just clicked a link to another document, and the reload would win over the click. Why it reloads:
+ * https://github.com/remix-run/remix/pull/8932. The build fails when it does not any more.
  */
 const routerReload: Plugin = {
   name: 'router-reload',
@@ -93,7 +93,8 @@ const routerReload: Plugin = {
 
 /**
  * Names for a debugger, hooks for measuring programs, and routes that a server tells as they are wanted keep parts of the router in the
- * pages that none of them uses: over two kilobytes of each.
+ * pages that none of them uses: four kilobytes of each, without which the home page is over its budget. The bundler's own ways do not do:
+ * with `propertyReadSideEffects` and `propertyWriteSideEffects` off React itself breaks.
  */
 const leanRouter: Plugin = {
   name: 'lean-router',
@@ -129,7 +130,8 @@ function withoutDiscovery(code: string, id: string): string {
 
 /**
  * Vite's loader of lazy parts also loads their stylesheets first. Ours have none of their own, so that the browser's loader is nearly
- * enough. It remembers what it could not load until the page is loaded anew, so after a failure files are asked for by another address.
+ * enough. It remembers what it could not load until the page is loaded anew (https://github.com/whatwg/html/issues/6768), so after a failure
+ * files are asked for by another address. A test in e2e/connection-lost.spec.ts fails when browsers forget it.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',

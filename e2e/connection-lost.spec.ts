@@ -46,3 +46,24 @@ test('so do the map and the list of the coordinates', async ({ page, watch }) =>
   await expect(page.getByText('The map could not be loaded.')).toHaveCount(0)
   await expect(page.locator('main textarea').first()).toBeVisible()
 })
+
+test('a browser still remembers what it could not load; when it does not, `plainImports` in vite.config.ts may go', async ({
+  page,
+  watch,
+}) => {
+  watch.allowedErrors.push(/ERR_FAILED/)
+  await open(page, '/en/dev/jwt')
+  await page.route('**/assets/lost.js*', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.route('**/assets/lost.js', (route) => route.abort(), { times: 1 })
+  const isLoaded = (path: string) =>
+    page.evaluate(
+      (file) =>
+        import(file).then(
+          () => true,
+          () => false,
+        ),
+      path,
+    )
+  expect(await isLoaded('/assets/lost.js')).toBe(false)
+  expect([await isLoaded('/assets/lost.js'), await isLoaded('/assets/lost.js?again')]).toEqual([false, true])
+})
