@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { recognise, systemOf, whyNoPoint } from './index.ts'
+import { anySystem, readInSystem, recognise, systemOf, whyNoPoint } from './index.ts'
 
 /** Every way to write a point beside all that people write around one; a sign, a zone, a word more is never lost. */
 
@@ -97,6 +97,46 @@ describe('metres with the system they are in', () => {
     '%s',
     (text) => expect(recognise(text)).toHaveProperty('candidates.0.notation', 'mgi'),
   )
+})
+
+test.each<[string, readonly string[]]>([
+  [
+    'EPSG:31467 48.7375 8.9990',
+    ['Rechtswert 3500000 Hochwert 5400000', 'R: 3500000 H: 5400000', 'Ostwert 3500000 Nordwert 5400000'],
+  ],
+  [
+    'EPSG:2154 48.8590 2.3551',
+    [
+      'X = 652709,40 m ; Y = 6862305,51 m',
+      'X=652709,40 Y=6862305,51',
+      'Est 652709,40 Nord 6862305,51',
+      '652 709,40 6 862 305,51',
+    ],
+  ],
+  [
+    'EPSG:25830 40.4165 -3.7039',
+    ['Este 440290 Norte 4474257', 'X: 440290 Y: 4474257', 'X: 440.290,00 Y: 4.474.257,00'],
+  ],
+  ['EPSG:3003 45.4639 9.1849', ['Est 1514500 Nord 5034500', 'E 1514500,00 m N 5034500,00 m']],
+  [
+    'EPSG:6316 44.7830 20.4508',
+    ['Y 7457000,12 X 4960000,34', 'исток 7457000,12 север 4960000,34', 'istok 7.457.000,12 sever 4.960.000,34'],
+  ],
+  ['EPSG:28407 55.7618 37.6215', ['X=6182999 Y=7413580', 'север 6182999 восток 7413580', 'х 6 182 999 у 7 413 580']],
+  ['EPSG:21781 46.9511 7.4386', ['600000 / 200000', "600'000 / 200'000", 'Y 600000 X 200000']],
+  [
+    'EPSG:27700 51.5037 -0.1284',
+    ['E 530000 N 180000', 'Easting 530000, Northing 180000', '530000mE 180000mN'],
+  ],
+])('%s as people of its country write it', async (place, texts) => {
+  const [code, latitude, longitude] = place.split(' ')
+  const system = await anySystem(code!)
+  for (const text of texts) {
+    const reading = system.ok && readInSystem(system.value, text)
+    if (!reading || !reading.ok) throw new Error(`${text}: ${JSON.stringify(reading)}`)
+    expect(reading.value.position.latitudeDegrees, text).toBeCloseTo(Number(latitude), 2)
+    expect(reading.value.position.longitudeDegrees, text).toBeCloseTo(Number(longitude), 2)
+  }
 })
 
 test.each(

@@ -1,5 +1,11 @@
-/** What the two axes of a plane are called, in the usual languages: letters and digits only, in lower case. */
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/).map(plainName))
+import { inLatin, planes } from '#engines/language/index.ts'
+
+/** What the two axes of a plane are called: the words that people type beside numbers, and what only columns are called; letters and digits. */
+function named(axis: string, more: string): ReadonlySet<string> {
+  const forms = [...planes()].filter(({ sense }) => sense.kind === 'label' && String(sense.value).endsWith(axis))
+  const typed = forms.flatMap(({ name, sense }) => (sense.language === 'sr' ? [name, inLatin(name)] : [name]))
+  return new Set([...typed, ...more.trim().split(/\s+/)].map(plainName))
+}
 
 /** Letters and digits in lower case: `Longitude (°)` and `LONGITUDE` are one name. */
 export function plainName(name: string): string {
@@ -10,29 +16,29 @@ export function plainName(name: string): string {
 }
 
 /** Names that say which way the numbers grow, whatever the custom of a country is. */
-export const eastNames: ReadonlySet<string> = words(`
-  e east easting eastings utmeasting utme ecoord coorde eastingm est estx
-  rechts rechtswert rw ost ostwert
-  восток навосток восточная восточнаякоордината исток наисток источна источнакоордината istok istočna istocna
-  yeast eastx easty yвосток yисток yrechts yrechtswert xeast xeasting yeasting eastingx eastingy
-  este coordenadaeste oost wschód wschod východ vychod kelet öst itä`)
-
-export const northNames: ReadonlySet<string> = words(`
-  n north northing northings utmnorthing utmn ncoord coordn northingm nord nordy
-  hoch hochwert hw nordwert
-  север насевер северная севернаякоордината насјевер сјевер северна севернакоордината sever sjever severna
-  xnorth northx northy xсевер xsever xnorthing ynorth ynorthing northingx northingy xhoch xhochwert
-  norte coordenadanorte noord północ polnoc sever észak eszak norr pohjoinen`)
-
-/** Letters alone: in a program's table X is east, among surveyors of many countries it is north. Cyrillic Х and У look like them. */
-export const xNames: ReadonlySet<string> = words(
-  'x х xcoord xcoordinate coordx pointx xm utmx xutm posx gaussx xgauss координатах координатаx koordinatax',
+const eastNames = named(
+  'E',
+  `utmeasting utme ecoord coorde eastingm estx навосток восточная восточнаякоордината наисток источна источнакоордината istočna istocna
+  yeast eastx easty yвосток yисток yrechts yrechtswert xeast xeasting yeasting eastingx eastingy coordenadaeste vychod wschod`,
 )
-export const yNames: ReadonlySet<string> = words(
-  'y у ycoord ycoordinate coordy pointy ym utmy yutm posy gaussy ygauss координатау координатаy koordinatay',
+
+const northNames = named(
+  'N',
+  `utmnorthing utmn ncoord coordn northingm nordy насевер северная севернаякоордината насјевер северна севернакоордината severna
+  xnorth northx northy xсевер xsever xnorthing ynorth ynorthing northingx northingy xhoch xhochwert coordenadanorte noord polnoc eszak`,
+)
+
+/** Letters alone: in a program's table X is east, among surveyors of many countries it is north. */
+const xNames = named(
+  'X',
+  'xcoord xcoordinate coordx pointx xm utmx xutm posx gaussx xgauss координатах координатаx koordinatax',
+)
+const yNames = named(
+  'Y',
+  'ycoord ycoordinate coordy pointy ym utmy yutm posy gaussy ygauss координатау координатаy koordinatay',
 )
 
 /** Names that programs write for themselves: their X is always the east. */
-export const programNames: ReadonlySet<string> = words('pointx pointy')
+const programNames: ReadonlySet<string> = new Set(['pointx', 'pointy'])
 
 export const axisNames = { eastNames, northNames, xNames, yNames, programNames } as const

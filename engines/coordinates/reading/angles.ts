@@ -43,10 +43,9 @@ export const signed = (figure: Figure, sign: -1 | 1, { isSigned = true, isInside
 /** An angle of degrees and what follows them. `extra`: decimals that stand behind the mark. */
 export function angleOf(
   first: Signed,
-  others: readonly (Figure | undefined)[],
-  how: { isMarked?: boolean; form?: Angle['form']; cost?: number; extra?: Figure } = {},
+  parts: readonly Figure[],
+  how: { isMarked?: boolean; form?: Angle['form']; cost?: number; extra?: Figure | undefined } = {},
 ): Made {
-  const parts = others.filter((part) => part !== undefined)
   const { isMarked = false, form = 'plain', cost = 0, extra } = how
   const all = [first.figure, ...parts]
   if (all.slice(0, -1).some(({ decimals }) => decimals > 0) || (extra && all.at(-1)!.decimals > 0)) return undefined

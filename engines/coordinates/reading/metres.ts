@@ -106,7 +106,9 @@ const pairs: readonly Rule[] = [
   rule('metresof', 'zone colon|comma|semi? pair', ([zone, , pair]) => inZone(pair.value, zone.value, false)),
   // With a colon it is the number of a point.
   rule('metresof', 'barezone comma|semi? pair', ([zone, , pair]) => inZone(pair.value, zone.value, false)),
-  rule('metresof', 'pair colon|comma|semi? zone', ([pair, , zone]) => inZone(pair.value, zone.value, false)),
+  rule('metresof', 'pair colon|comma|semi? zone', ([pair, joint, zone], text) =>
+    areDecimals(joint, zone, text) ? undefined : inZone(pair.value, zone.value, false),
+  ),
   rule('metresof', 'utmzone colon|comma|semi? pair', ([zone, , pair]) =>
     inZone(pair.value, { ...zone.value, isBare: false }, true),
   ),
@@ -128,6 +130,13 @@ const pairs: readonly Rule[] = [
     1,
   ),
 ]
+
+/** `Y = 6862305,51 m`: behind a comma that touches both sides stand decimals and metres, where it is not `34T`. */
+const areDecimals = (joint: Node | undefined, zone: Node, { tokens }: Text): boolean => {
+  const letter = tokens[zone.start + 1]
+  const isBand = letter?.glued === true && letter.text !== letter.fold
+  return joint !== undefined && tokens[joint.start]!.glued && tokens[zone.start]!.glued && !isBand
+}
 
 function zoneOf(number: Node<number>, letters?: Node<string>): Made {
   const zone: Zone = { number: number.value, ...(letters && { letters: letters.value }) }

@@ -1,5 +1,5 @@
 import { type Made, type Node, type Rule, rule, type Text } from '#engines/language/index.ts'
-import { angleOf, angleOfParts, isTight, signed, unsigned } from './angles.ts'
+import { type Angle, angleOf, angleOfParts, isTight, signed, unsigned } from './angles.ts'
 import { type Joint, madePoint, type PointOfText, pointOf } from './points.ts'
 import { bare, inHemisphere, labelled, type Quarter, type Side } from './sides.ts'
 
@@ -27,60 +27,58 @@ const numbers: readonly Rule[] = [
   rule('signed', 'minus figure', ([, figure]) => (figure.value.decimals > 0 ? signed(figure.value, -1) : undefined)),
 ]
 
+interface AngleRow {
+  readonly pattern: string
+  readonly isMarked?: boolean
+  readonly form?: Angle['form']
+  readonly cost?: number
+  /** The letter or sign of the degrees touches them. */
+  readonly isTight?: boolean
+}
+
+const marked = (pattern: string, cost = 0, isTight = false): AngleRow => ({ pattern, cost, isMarked: true, isTight })
+const angleRows: readonly AngleRow[] = [
+  marked('signed deg'),
+  marked('signed deg decimals'),
+  marked('signed degletter', 1, true),
+  marked('signed deg figure prime?'),
+  // `44 degrees, 49 minutes and 23.2 seconds`
+  marked('signed deg comma|and figure prime'),
+  marked('signed deg comma? figure prime comma|and? figure dprime'),
+  marked('signed deg figure prime? figure dprime?'),
+  marked('signed deg figure prime decimals', 1),
+  marked('signed deg figure prime figure dprime decimals'),
+  marked('signed degletter figure prime|minletter', 0, true),
+  marked('signed degletter figure prime|minletter figure dprime|secletter'),
+  marked('signed degring|star figure prime', 0, true),
+  marked('signed degring|star figure prime figure dprime', 0, true),
+  marked('signed figure prime'),
+  marked('signed figure prime figure dprime'),
+  { pattern: 'signed figure', cost: 2 },
+  { pattern: 'signed figure figure', cost: 1 },
+  { pattern: 'signed colon figure', form: 'colons', cost: 2 },
+  { pattern: 'signed colon figure colon figure', form: 'colons' },
+  { pattern: 'signed hyphen figure prime?', form: 'hyphens', cost: 1 },
+  { pattern: 'signed hyphen figure hyphen figure dprime?', form: 'hyphens' },
+]
+
+function angleRule({ pattern, isTight: mustTouch, ...how }: AngleRow): Rule {
+  const mayLackPrime = how.isMarked && pattern.split(' ').includes('prime?')
+  return rule('angle', pattern, (parts: (Node | undefined)[], text) => {
+    const [first, ...others] = parts.filter((part) => part !== undefined)
+    if (mustTouch && !isTight(text, others[0]!)) return undefined
+    if (how.form === 'colons' && !areAlike(text, ...others)) return undefined
+    const valuesOf = (kind: string) => others.filter((part) => part.kind === kind).map(({ value }) => value)
+    const cost = (how.cost ?? 0) + (mayLackPrime && !others.some(({ kind }) => kind === 'prime') ? 1 : 0)
+    return angleOf(first!.value, valuesOf('figure'), { ...how, cost, extra: valuesOf('decimals')[0] })
+  })
+}
+
 const angles: readonly Rule[] = [
   rule('angle', 'signed', ([d]) => angleOf(d.value, [], { cost: d.value.figure.whole.length > 3 ? 2 : 0 })),
-  rule('angle', 'signed deg', ([d]) => angleOf(d.value, [], { isMarked: true })),
-  rule('angle', 'signed deg decimals', ([d, , extra]) => angleOf(d.value, [], { isMarked: true, extra: extra.value })),
-  rule('angle', 'signed degletter', ([d, letter], text) =>
-    tight(text, letter) ? angleOf(d.value, [], { isMarked: true, cost: 1 }) : undefined,
-  ),
-  rule('angle', 'signed deg figure prime?', ([d, , m, prime]) =>
-    angleOf(d.value, [m.value], { isMarked: true, cost: prime ? 0 : 1 }),
-  ),
-  // `44 degrees, 49 minutes and 23.2 seconds`
-  rule('angle', 'signed deg comma|and figure prime', ([d, , , m]) => angleOf(d.value, [m.value], { isMarked: true })),
-  rule('angle', 'signed deg comma? figure prime comma|and? figure dprime', ([d, , , m, , , s]) =>
-    angleOf(d.value, [m.value, s.value], { isMarked: true }),
-  ),
-  rule('angle', 'signed deg figure prime? figure dprime?', ([d, , m, prime, s]) =>
-    angleOf(d.value, [m.value, s.value], { isMarked: true, cost: prime ? 0 : 1 }),
-  ),
-  rule('angle', 'signed deg figure prime decimals', ([d, , m, , extra]) =>
-    angleOf(d.value, [m.value], { isMarked: true, extra: extra.value, cost: 1 }),
-  ),
-  rule('angle', 'signed deg figure prime figure dprime decimals', ([d, , m, , s, , extra]) =>
-    angleOf(d.value, [m.value, s.value], { isMarked: true, extra: extra.value }),
-  ),
-  rule('angle', 'signed degletter figure prime|minletter', ([d, letter, m], text) =>
-    tight(text, letter) ? angleOf(d.value, [m.value], { isMarked: true }) : undefined,
-  ),
-  rule('angle', 'signed degletter figure prime|minletter figure dprime|secletter', ([d, , m, , s]) =>
-    angleOf(d.value, [m.value, s.value], { isMarked: true }),
-  ),
-  rule('angle', 'signed degring|star figure prime', ([d, ring, m], text) =>
-    tight(text, ring) ? angleOf(d.value, [m.value], { isMarked: true }) : undefined,
-  ),
-  rule('angle', 'signed degring|star figure prime figure dprime', ([d, ring, m, , s], text) =>
-    tight(text, ring) ? angleOf(d.value, [m.value, s.value], { isMarked: true }) : undefined,
-  ),
+  ...angleRows.map(angleRule),
   rule('angle', 'signed star figure', ([d, star, m], text) =>
     tight(text, star) && m.value.decimals > 0 ? angleOf(d.value, [m.value], { isMarked: true, cost: 1 }) : undefined,
-  ),
-  rule('angle', 'signed figure', ([d, m]) => angleOf(d.value, [m.value], { cost: 2 })),
-  rule('angle', 'signed figure prime', ([d, m]) => angleOf(d.value, [m.value], { isMarked: true })),
-  rule('angle', 'signed figure figure', ([d, m, s]) => angleOf(d.value, [m.value, s.value], { cost: 1 })),
-  rule('angle', 'signed figure prime figure dprime', ([d, m, , s]) =>
-    angleOf(d.value, [m.value, s.value], { isMarked: true }),
-  ),
-  rule('angle', 'signed colon figure', ([d, colon, m], text) =>
-    areAlike(text, colon, m) ? angleOf(d.value, [m.value], { form: 'colons', cost: 2 }) : undefined,
-  ),
-  rule('angle', 'signed colon figure colon figure', ([d, colon, m, other, s], text) =>
-    areAlike(text, colon, m, other, s) ? angleOf(d.value, [m.value, s.value], { form: 'colons' }) : undefined,
-  ),
-  rule('angle', 'signed hyphen figure prime?', ([d, , m]) => angleOf(d.value, [m.value], { form: 'hyphens', cost: 1 })),
-  rule('angle', 'signed hyphen figure hyphen figure dprime?', ([d, , m, , s]) =>
-    angleOf(d.value, [m.value, s.value], { form: 'hyphens' }),
   ),
   rule('angle', 'wholeangle', ([parts]) => angleOfParts(parts.value, 'plain', true)),
   rule('angle', 'cutangle', ([parts]) => angleOfParts(parts.value, 'cut')),

@@ -5,10 +5,10 @@ export const planes = /* @__PURE__ */ words(
   `
 label X | x х | |
 label Y | y у | |
-label E | e east easting eastings | восток | исток
-label N | n north northing northings | север | север
-label german+E | rechts rechtswert | |
-label german+N | hoch hochwert | |
+label E | e east easting eastings est este ost ostwert wschód východ kelet öst itä | восток | исток
+label N | n north northing northings nord norte nordwert północ észak norr pohjoinen | север | север сјевер
+label german+E | rechts rechtswert rw r | |
+label german+N | hoch hochwert hw h | |
 unit . | m м meters metres | |
 zoneword . | zone | зона зоне | зона зоне
 utm . | utm | утм | утм
