@@ -124,16 +124,13 @@ test.each<[string, readonly string[]]>([
   ],
   ['EPSG:28407 55.7618 37.6215', ['X=6182999 Y=7413580', 'север 6182999 восток 7413580', 'х 6 182 999 у 7 413 580']],
   ['EPSG:21781 46.9511 7.4386', ['600000 / 200000', "600'000 / 200'000", 'Y 600000 X 200000']],
-  [
-    'EPSG:27700 51.5037 -0.1284',
-    ['E 530000 N 180000', 'Easting 530000, Northing 180000', '530000mE 180000mN'],
-  ],
+  ['EPSG:27700 51.5037 -0.1284', ['E 530000 N 180000', 'Easting 530000, Northing 180000', '530000mE 180000mN']],
 ])('%s as people of its country write it', async (place, texts) => {
   const [code, latitude, longitude] = place.split(' ')
   const system = await anySystem(code!)
   for (const text of texts) {
     const reading = system.ok && readInSystem(system.value, text)
-    if (!reading || !reading.ok) throw new Error(`${text}: ${JSON.stringify(reading)}`)
+    if (!(reading && reading.ok)) throw new Error(`${text}: ${JSON.stringify(reading)}`)
     expect(reading.value.position.latitudeDegrees, text).toBeCloseTo(Number(latitude), 2)
     expect(reading.value.position.longitudeDegrees, text).toBeCloseTo(Number(longitude), 2)
   }
