@@ -11,10 +11,10 @@ import {
   type Reason,
   whyNothing,
 } from '#engines/ask/index.ts'
-import { acrossRegistry, recognise, systems } from '#engines/coordinates/index.ts'
+import { acrossRegistry, systems } from '#engines/coordinates/index.ts'
 import { type Language, languages } from '#engines/core/index.ts'
-import { instantFromMilliseconds, readMoment } from '#engines/devtools/timestamp/index.ts'
-import { categories, otherQuantityOf, readQuestion } from '#engines/units/index.ts'
+import { instantFromMilliseconds } from '#engines/devtools/timestamp/index.ts'
+import { categories, otherQuantityOf } from '#engines/units/index.ts'
 import type { Answer } from './answer.ts'
 import { answerAddress, answerAddresses, answerMask, answerSplit } from './answer-address.ts'
 import { answerFile, answerPastedFile } from './answer-file.ts'
@@ -60,23 +60,6 @@ function toolsInstead(reason: Reason): readonly ToolId[] {
   if (category) return [category]
   const other = otherQuantityOf(word)
   return other ? [other.nearest as ToolId] : categories.map(({ id }) => id)
-}
-
-/**
- * What takes long the first time, a little at a time, so that the visitor's first letter is not what it takes long at: readers build their
- * tables, and the browser compiles their patterns, once for Latin letters and once more for the first text in Cyrillic.
- */
-export function firstSteps(language: Language): (() => unknown)[] {
-  const circumstances = circumstancesIn(language)
-  const inCyrillic = language === 'en' ? [] : ['1 км', 'слово']
-  const inLatin = ['1 km', 'word', '52.5, 13.4', '2026-11-15 10:00', '10.0.0.0/22', '1700000000']
-  return [...inCyrillic, ...inLatin].flatMap((text) => [
-    () => readQuestion(text, language),
-    () => recognise(text, language),
-    () => readMoment(text, circumstances),
-    () => answersTo(text, language),
-    () => refusalOf(text, language),
-  ])
 }
 
 const circumstancesIn = (language: Language): Circumstances => ({

@@ -33,6 +33,8 @@ export function reasonText(reason: Reason, language: Language): string {
       return `${m.jwt_errors_invalid_format()}. ${faultText(reason.fault)}`
     case 'topic':
       return topicTexts[reason.topic]()
+    case 'word':
+      return m.timestamp_word_unread(reason.problem)
     case 'tooLong':
       return m.ask_too_long()
     case 'units': {

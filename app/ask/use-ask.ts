@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '#app/language/use-language.ts'
-import { whenIdle } from '#app/ui/when-idle.ts'
 import type { Answer } from './answer.ts'
 import { handOver } from './handover.ts'
 
@@ -59,10 +58,7 @@ export function useAsk(onOpened: () => void): Ask {
   const latest = useRef<Asked>('')
 
   const load = () => {
-    answering.current ??= import('./answers.ts').then((module) => {
-      whenIdle(module.firstSteps(language))
-      return module
-    })
+    answering.current ??= import('./answers.ts')
     answering.current.catch((error: unknown) => {
       console.warn('The box has no readers:', error)
       // For want of a connection: the next question tries again.

@@ -4,6 +4,7 @@ import { type JwtFault, whyNoToken } from '../devtools/jwt/index.ts'
 import { type MomentProblem, readMoment } from '../devtools/timestamp/index.ts'
 import { textOf } from '../language/index.ts'
 import { type WordProblem, whyNoQuestion } from '../units/index.ts'
+import { ask } from './ask.ts'
 import type { Circumstances } from './meaning.ts'
 import { type TopicId, topicIn } from './topics.ts'
 
@@ -18,6 +19,8 @@ export type Reason =
   | { readonly kind: 'units'; readonly problem: WordProblem }
   /** It is known what is wanted, and it is not here. */
   | { readonly kind: 'topic'; readonly topic: TopicId }
+  /** Without this word the text is understood. */
+  | { readonly kind: 'word'; readonly problem: { readonly word: string } }
   /** Longer than any question. */
   | { readonly kind: 'tooLong' }
 
@@ -48,10 +51,12 @@ const whyNot: readonly Why[] = [
   (text, circumstances) => moment(text, circumstances, ({ code }) => !saidOfAnyText.has(code)),
   (text, circumstances) =>
     moment(text, circumstances, ({ code }) => code === 'timestamp_out_of_range' && hasWord(text, circumstances)),
-  point,
+  (text) => point(text, ({ code }) => code !== 'unreadable'),
+  (text, circumstances) => units(text, circumstances, ({ needs, sum, category }) => Boolean(needs || sum || category)),
+  strayWord,
+  (text) => point(text, () => true),
   (text, { language }) => (text !== '' && !textOf(text, language) ? { kind: 'tooLong' } : undefined),
-  units,
-  (text, circumstances) => moment(text, circumstances, (problem) => isOneWordTooMany(problem, text, circumstances)),
+  (text, circumstances) => units(text, circumstances, () => true),
 ]
 
 /** Problems that any text without a date has: they explain nothing. */
@@ -91,22 +96,42 @@ function moment(
   return problem && isTold(problem) ? { kind: 'moment', problem } : undefined
 }
 
-function point(text: string): Reason | undefined {
+function point(text: string, isTold: (problem: ReadingProblem) => boolean): Reason | undefined {
   const problem = whyNoPoint(text)
-  return problem && { kind: 'point', problem }
+  return problem && isTold(problem) ? { kind: 'point', problem } : undefined
 }
 
-function units(text: string, { language }: Circumstances): Reason | undefined {
+function units(
+  text: string,
+  { language }: Circumstances,
+  isTold: (problem: WordProblem) => boolean,
+): Reason | undefined {
   const problem = whyNoQuestion(text, language)
-  return problem && { kind: 'units', problem }
+  return problem && isTold(problem) ? { kind: 'units', problem } : undefined
+}
+
+const mostWords = 16
+const closing = ',;:.!?'
+
+/** The first word that nobody could use: left out, the text is understood, whatever it is about. */
+function strayWord(text: string, circumstances: Circumstances): Reason | undefined {
+  const words = text.split(' ').filter((word) => word !== '')
+  if (words.length < 2 || words.length > mostWords) return undefined
+  const isUnderstood = (at: number): boolean =>
+    ask(words.filter((_, index) => index !== at).join(' '), { ...circumstances, tools: [] }).length > 0
+  const stray = words.find((word, at) => !isNumber(word) && isUnderstood(at))
+  return stray === undefined ? undefined : { kind: 'word', problem: { word: withoutClosing(stray) } }
+}
+
+/** A number too many is not a word, and which one it is nobody knows. */
+const isNumber = (word: string): boolean => Array.from(word).every((one) => ofNumbers.includes(one))
+const ofNumbers = '0123456789.,:;-+/°\'"′″'
+
+function withoutClosing(word: string): string {
+  let end = word.length
+  while (end > 1 && closing.includes(word[end - 1]!)) end--
+  return word.slice(0, end)
 }
 
 const hasWord = (text: string, { language }: Circumstances): boolean =>
   textOf(text, language)?.tokens.some((one) => one.kind === 'word' && one.text.length > 2) === true
-
-/** A date but for the word that is not understood. */
-function isOneWordTooMany(problem: MomentProblem, text: string, { now, zone, language }: Circumstances): boolean {
-  if (problem.code !== 'timestamp_not_numeric' || problem.word === undefined) return false
-  const { taken } = readMoment(text.replace(problem.word, ' '), { now, zone, language })
-  return taken?.how.kind === 'date'
-}

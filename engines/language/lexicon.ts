@@ -131,6 +131,7 @@ export function lexicon(...sources: readonly Words[]): Lexicon {
 }
 
 const shelved = 2
+const firstCyrillic = '\u0400'
 
 function onShelves(sources: readonly Words[]): Map<string, Entry[]> {
   const all = new Map<string, Entry[]>()
@@ -143,16 +144,17 @@ function onShelves(sources: readonly Words[]): Map<string, Entry[]> {
     for (const entry of source())
       for (const letters of beginningsOf(entry.name)) {
         put(letters, entry)
-        if (isSpeltInLatin(entry) && hasCyrillic.test(letters)) put(inLatin(letters).slice(0, shelved), entry)
+        if (letters >= firstCyrillic && isSpeltInLatin(entry)) put(inLatin(letters).slice(0, shelved), entry)
       }
   return all
 }
 
-const twoSmallLetters = /^[a-zа-ик-яјљњђћџ]{2}/
+/** Two letters whose folding is their small form; all of a name need not be cut for them. */
+const twoLetters = /^[A-Za-zА-ИК-Яа-ик-яЈЉЊЂЋЏјљњђћџ]{2}/
 
 /** The letters that a name begins with: those of its first word, and where this is a single letter, also those of its words in one. */
 function beginningsOf(name: string): readonly string[] {
-  if (twoSmallLetters.test(name)) return [name.slice(0, shelved)]
+  if (twoLetters.test(name)) return [name.slice(0, shelved).toLowerCase()]
   const [first = '', second = ''] = wordsOf(name)
   return first.length > 1 || second === '' ? [first.slice(0, shelved)] : [first, first + second[0]]
 }

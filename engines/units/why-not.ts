@@ -100,7 +100,11 @@ const isNumeral = (kind: string): boolean => kind === 'number' || kind === 'num'
 
 /** The symbol of another quantity with all that is written tight behind it, or the word that nothing could use. */
 function foreignWord(text: Text, leaves: readonly (readonly Node[])[]): string | undefined {
-  const alien = leaves.flat().find(({ kind }) => kind === 'alien')
+  // What is a unit of some category here is no stranger.
+  const alien = leaves
+    .filter((found) => !found.some(({ kind }) => kind === 'unit'))
+    .flat()
+    .find(({ kind }) => kind === 'alien')
   if (alien) return typedText(text, alien.start, alien.end)
   const { reader } = everyUnit()
   const word = residue(text, leaves, (rest) => reader.readText(rest, ['ask']).length > 0)

@@ -15,7 +15,7 @@ export type AddressMeaning =
 
 /** The likeliest first; of one mask that may be two things both. */
 export function recogniseAddresses(text: string): readonly AddressMeaning[] {
-  if (twoDecimals.test(text)) return []
+  if (!mayHoldAddress(text) || twoDecimals.test(text)) return []
   const mask = readLoneMask(text)
   // A mask written as an address may be that, too.
   if (mask) return [{ kind: 'mask', network: mask }, ...asOne(text)]
@@ -29,6 +29,19 @@ export function recogniseAddresses(text: string): readonly AddressMeaning[] {
   if (list.entries.length > 1 && list.entries.length >= list.problems.length)
     return hasAddress ? [{ kind: 'addresses', list }] : []
   return asOne(text)
+}
+
+const fewestDigits = 4
+const marksOfAddresses = '.:/。'
+
+/** Most texts are told apart by this, before any form of an address is looked for in them. */
+function mayHoldAddress(text: string): boolean {
+  let digits = 0
+  for (const one of text) {
+    if (marksOfAddresses.includes(one)) return true
+    if (one > '9' ? one.normalize('NFKC') <= '9' : one >= '0') digits++
+  }
+  return digits >= fewestDigits
 }
 
 /** `91.5, 20.4`, `44.08, 20.04`: rather a place, or none, than an address with a comma among its points. */
