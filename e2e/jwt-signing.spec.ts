@@ -18,6 +18,7 @@ test('the sample is changed, signed anew, and verifies; nothing is sent or kept'
   const sample = await token.inputValue()
   await page.getByText('Change and sign', { exact: true }).click()
   const payload = page.getByLabel('Payload, to be signed')
+  const verifying = page.locator('form').filter({ has: page.getByRole('button', { name: 'Verify', exact: true }) })
   const sign = page.getByRole('button', { name: 'Sign', exact: true })
 
   await test.step('unchanged it is the same token', async () => {
@@ -36,7 +37,7 @@ test('the sample is changed, signed anew, and verifies; nothing is sent or kept'
     // What was written stays as it was written.
     await expect(payload).toHaveValue('{ "sub": "me", "n": 9007199254740993 }')
     await page.getByText('Verify the signature', { exact: true }).click()
-    await page.getByLabel('Secret', { exact: true }).first().fill('convertory-sample-secret-for-hs256')
+    await verifying.getByLabel('Secret', { exact: true }).fill('convertory-sample-secret-for-hs256')
     await page.getByRole('button', { name: 'Verify', exact: true }).click()
     await expect(page.getByText('The signature is correct')).toBeVisible()
   })

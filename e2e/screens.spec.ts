@@ -126,7 +126,10 @@ test('what a token holds stands below it on a phone; the parts of a network are 
   await page.setViewportSize(phone)
   await open(page, '/en/dev/jwt')
   const top = async (name: string) => (await page.getByRole('region', { name, exact: true }).boundingBox())!.y
-  expect(await top('Payload')).toBeLessThan(phone.height)
+  const token = (await page.locator('main textarea').locator('xpath=../..').boundingBox())!
+  // Directly: nothing but the room between two cards.
+  expect((await top('Payload')) - token.y - token.height).toBeLessThan(40)
+  expect(await top('Payload')).toBeLessThan(phone.height - 250)
   expect(await top('Header')).toBeGreaterThan(await top('Payload'))
   expect(await top('At a glance')).toBeGreaterThan(await top('Header'))
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { CopyButton } from '#app/ui/copy-button.tsx'
-import { Disclosure } from '#app/ui/disclosure.tsx'
 import type { Language } from '#engines/core/index.ts'
 import { type Category, type Pair, pairSlug } from '#engines/units/index.ts'
 
@@ -15,23 +14,24 @@ interface EmbedSnippetProps {
 export function EmbedSnippet({ category, pair, language }: EmbedSnippetProps) {
   const [wasOpened, setWasOpened] = useState(false)
   return (
-    <Disclosure
-      summary={m.metrics_embed()}
-      className="embed-snippet"
+    // Quiet: few want it, and they look at the end.
+    <details
+      className="embed-snippet mt-4 text-sm text-muted"
       onToggle={(event) => event.currentTarget.open && setWasOpened(true)}
     >
+      <summary className="w-fit py-1.5 hover:text-accent">{m.metrics_embed()}</summary>
       {wasOpened && <Snippet html={snippetOf(category, pair, language)} />}
-    </Disclosure>
+    </details>
   )
 }
 
 function Snippet({ html }: { html: string }) {
   return (
     <>
-      <p className="text-sm text-muted">{m.metrics_embed_note()}</p>
+      <p>{m.metrics_embed_note()}</p>
       <div className="mt-2 flex items-start gap-2">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard */}
-        <pre tabIndex={0} className="min-w-0 grow overflow-auto rounded-field bg-sunken p-3 text-sm">
+        <pre tabIndex={0} className="min-w-0 grow overflow-auto rounded-field bg-sunken p-3 text-ink">
           {html}
         </pre>
         <CopyButton text={html} subject={m.metrics_embed_code()} />

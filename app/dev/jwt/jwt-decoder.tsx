@@ -2,9 +2,9 @@ import { Suspense, useRef } from 'react'
 import { FirstCard } from '#app/ads/first-card.tsx'
 import { LazyDisclosure } from '#app/dev/lazy-disclosure.tsx'
 import { m } from '#app/paraglide/messages.js'
-import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { partOnDemand } from '#app/ui/part-on-demand.ts'
+import { TextButton } from '#app/ui/text-button.tsx'
 import { adviseOn, type DecodedJwt } from '#engines/devtools/jwt/index.ts'
 import { PartCard } from './part-card.tsx'
 import { sampleToken } from './sample-token.ts'
@@ -41,13 +41,16 @@ export function JwtDecoder() {
       {/* What the token holds stands beside it, or on a phone right below it; all else follows. */}
       <div className="grid grid-cols-1 items-start gap-x-5 gap-y-4 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
         <div>
-          <TokenField jwt={jwt} fieldRef={field} />
+          <TokenField
+            jwt={jwt}
+            fieldRef={field}
+            controls={<Controls jwt={jwt} onClear={() => field.current?.focus()} />}
+          />
           {(findings.length > 0 || choices.length > 1) && (
             <Suspense>
               <ReadingNotes jwt={jwt} />
             </Suspense>
           )}
-          <Controls jwt={jwt} onClear={() => field.current?.focus()} />
         </div>
         <FirstCard className="grid grid-cols-1 gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {token && <Parts token={token} jwt={jwt} />}
@@ -75,21 +78,19 @@ export function JwtDecoder() {
 
 function Controls({ jwt, onClear }: { jwt: JwtInput; onClear: () => void }) {
   return (
-    <div className="mt-2 flex flex-wrap gap-2">
-      <Button
-        icon="close"
-        disabled={jwt.text === ''}
-        onClick={() => {
-          jwt.setText('')
-          onClear()
-        }}
-      >
-        {m.jwt_clear()}
-      </Button>
+    <div className="flex flex-wrap items-center gap-x-4 text-sm">
       {jwt.text !== sampleToken && (
-        <Button look="quiet" onClick={() => jwt.setText(sampleToken)}>
-          {m.jwt_use_sample()}
-        </Button>
+        <TextButton onClick={() => jwt.setText(sampleToken)}>{m.jwt_use_sample()}</TextButton>
+      )}
+      {jwt.text !== '' && (
+        <TextButton
+          onClick={() => {
+            jwt.setText('')
+            onClear()
+          }}
+        >
+          {m.jwt_clear()}
+        </TextButton>
       )}
     </div>
   )

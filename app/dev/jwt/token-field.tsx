@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useId } from 'react'
+import { type PointerEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useId } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { yields } from '#app/ui/yields.ts'
@@ -9,6 +9,8 @@ import type { JwtInput } from './use-jwt.ts'
 interface TokenFieldProps {
   jwt: JwtInput
   fieldRef: RefObject<HTMLTextAreaElement | null>
+  /** Beside its label, so that nothing stands between the token and what it holds. */
+  controls: ReactNode
 }
 
 /** Both layers must break lines alike, so everything that moves a glyph stands here. Phones of Apple zoom into fields with smaller letters than text-base. */
@@ -16,16 +18,19 @@ const textLayout =
   'p-3 font-mono text-sm pointer-coarse:text-base leading-relaxed break-all whitespace-pre-wrap [font-variant-ligatures:none]'
 
 /** A text area with transparent letters above the same text in colour: it stays a real field with real selection. */
-export function TokenField({ jwt, fieldRef }: TokenFieldProps) {
+export function TokenField({ jwt, fieldRef, controls }: TokenFieldProps) {
   const id = useId()
   const { text, reading, activePart } = jwt
   useCaret(fieldRef, jwt)
   const isWrong = faultOffset(jwt) !== undefined
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-medium">
-        {m.jwt_token()}
-      </label>
+      <div className="mb-1 flex flex-wrap items-center justify-between gap-x-3">
+        <label htmlFor={id} className="text-sm font-medium">
+          {m.jwt_token()}
+        </label>
+        {controls}
+      </div>
       <div
         className={classNames(
           'max-h-44 overflow-auto sm:max-h-[28rem] rounded-field border bg-surface transition-colors focus-within:outline-2',
@@ -76,7 +81,7 @@ export function TokenField({ jwt, fieldRef }: TokenFieldProps) {
           />
         </div>
       </div>
-      <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+      <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted max-sm:sr-only">
         {m.jwt_token_hint()}
       </p>
     </div>
