@@ -1,6 +1,6 @@
 import { bitLength, type IpAddress, type IpVersion } from './address.ts'
 import type { AddressReading } from './address-reading.ts'
-import { maskBehind, maskFirst } from './around-address.ts'
+import { exceptWords, maskBehind, maskFirst } from './around-address.ts'
 import { addressesIn, type FoundAddress } from './inside.ts'
 import { rangeToNetworks } from './range.ts'
 import { type AddressProblem, areFourNumbers, boundsOf, readAddress } from './read-addresses.ts'
@@ -130,8 +130,8 @@ function isNoNetwork(text: string): boolean {
 
 /** `exclude B from A`, `A except B`, `A - B`. */
 const takingAway: readonly RegExp[] = [
-  /^(?:exclude|remove|subtract|take|исключи(?:ть)?|вычти|вычесть|изузми|искључи|izuzmi|isključi)\s+(?<away>.+)\s(?:from|из|од|из|iz|od)\s+(?<from>.+)$/is,
-  /^(?<from>.+?)(?:[\s,;](?:except(?: for)?|excluding|exclude|without|(?:but |and )?not|minus|кроме|за исключением|исключая|без|минус|осим|изузев|osim|izuzev|bez)\s|\s!\s?)(?<away>.+)$/is,
+  /^(?:exclude|remove|subtract|take|исключи(?:ть)?|вычти|вычесть|изузми|искључи|izuzmi|isključi)\s+(?<away>.+)\s(?:from|из|од|iz|od)\s+(?<from>.+)$/is,
+  new RegExp(`^(?<from>.+?)(?:[\\s,;]${exceptWords}\\s|\\s!\\s?)(?<away>.+)$`, 'is'),
   /^(?<from>\S+\/\d{1,3})\s*(?<sign>[-–—−\\])\s*(?<away>[\da-f.:]+(?:\/\d{1,3})?)$/i,
 ]
 

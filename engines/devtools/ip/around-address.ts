@@ -22,6 +22,10 @@ export const plainMarks = (text: string): string =>
       (_, head, low, high, from, to) => `${head}.${low ?? from}-${high ?? to}`,
     )
 
+/** Between a network and what is taken away from it. */
+export const exceptWords =
+  '(?:except(?: for)?|excluding|exclude|without|(?:but |and )?not|minus|кроме|за исключением|исключая|без|минус|осим|изузев|osim|izuzev|bez)'
+
 const between = /^(?:between|между|између|izme[dđ]u)\s+(\S{7,45})\s+(?:and|и|i)\s+(\S{7,45})$/i
 
 /** What `ip`, `ifconfig` and router configurations write around an address. */

@@ -3,7 +3,7 @@ import { plainText } from '../plain-text.ts'
 import { bitLength, type IpAddress, parseIpAddress } from './address.ts'
 import { type AddressFault, explainAddress, isNamelessZone } from './address-fault.ts'
 import type { AddressReading, RangeReading, SingleReading } from './address-reading.ts'
-import { maskBehind, maskFirst, plainMarks, withoutLabels, withoutReverseNames } from './around-address.ts'
+import { exceptWords, maskBehind, maskFirst, plainMarks, withoutLabels, withoutReverseNames } from './around-address.ts'
 import { readInside } from './inside.ts'
 import { readOneAddress, readReverseZone } from './notations.ts'
 import { readPrefix } from './prefix.ts'
@@ -56,8 +56,7 @@ export function readAddress(text: string): Result<AddressReading, AddressProblem
 }
 
 /** What is taken away from a network was read before, or it is not known what remains. */
-const withoutPart =
-  /(?:^|\s)(?:except|excluding|exclude|without|not|minus|кроме|исключая|без|минус|осим|изузев|osim|izuzev|bez)\s/i
+const withoutPart = new RegExp(`(?:^|\\s)${exceptWords}\\s`, 'i')
 
 const readWhole = (text: string): Result<AddressReading, AddressProblem> | undefined =>
   readSingle(text) ?? readRange(text)
