@@ -1,10 +1,11 @@
 import { divide, type Fraction, type Language, magnitude, multiply, powerOfTen } from '../core/index.ts'
 import { scaleOf } from './definition.ts'
 import { placePoint, print } from './format.ts'
+import { isPart, unitById } from './grammar/unit-value.ts'
 import { asFraction } from './parse.ts'
 import { isRead, readTyped } from './read-typed.ts'
 import type { Category } from './types.ts'
-import { findUnitById, unitOf } from './unit-of.ts'
+import { unitOf } from './unit-of.ts'
 
 /** One quantity told in several units: `5 ft` and `10.87 in`. */
 export interface InParts {
@@ -65,16 +66,10 @@ function split(category: Category, units: readonly string[], hundredths: bigint)
 }
 
 /** Whether each unit is a whole number of the next, more than one: feet and inches, not inches and centimetres. */
-export const areParts = (category: Category, units: readonly string[]): boolean =>
-  units.length > 1 &&
-  units.every((id) => {
-    const unit = findUnitById(category, id)
-    return unit?.atBaseZero === '0' && !unit.isInverse
-  }) &&
-  units.slice(1).every((smaller, index) => {
-    const { numerator, denominator } = ratioOf(category, units[index]!, smaller)
-    return denominator === 1n && numerator > 1n
-  })
+export function areParts(category: Category, ids: readonly string[]): boolean {
+  const units = ids.flatMap((id) => unitById(category, id) ?? [])
+  return ids.length > 1 && units.length === ids.length && units.slice(1).every((unit, at) => isPart(units[at]!, unit))
+}
 
 function ratioOf(category: Category, larger: string, smaller: string): Fraction {
   return divide(scaleOf(category, larger)!.factor, scaleOf(category, smaller)!.factor)

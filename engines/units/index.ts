@@ -33,7 +33,6 @@ export {
   readAmount,
   readTyped,
 } from './full.ts'
-export { findUnit } from './names.ts'
 export { orderSystems, type ShownUnits, shownUnits } from './order.ts'
 export { otherQuantityOf } from './other-quantities.ts'
 export {
@@ -49,11 +48,16 @@ export {
   popularPairs,
 } from './pair.ts'
 export { plainText } from './plain-text.ts'
-export { readAsked, readAskedWords } from './read-asked.ts'
-export { readField } from './read-field.ts'
-export { type PaceQuestion, readPaceQuestion } from './read-pace.ts'
-export { type ReadQuestion, readQuestion } from './read-question.ts'
-export { readSeveral } from './read-several.ts'
+export { findUnit, readField } from './read-field.ts'
+export {
+  type PaceQuestion,
+  type ReadQuestion,
+  readAsked,
+  readAskedWords,
+  readPaceQuestion,
+  readQuestion,
+  readSeveral,
+} from './read-question.ts'
 export { isRead, type TypedProblem, type TypedReading } from './read-typed.ts'
 export type { Category, CategoryId, FormatRule, Landmark, Source, System, Unit } from './types.ts'
 export { baseUnitOf, findUnitById, knownUnits, unitOf } from './unit-of.ts'

@@ -1,13 +1,21 @@
 import type { Language } from '../core/index.ts'
-import { leavesOf, type Node, type NumberValue, residue, textOf } from '../language/index.ts'
-import { fieldRules } from './grammar/field-rules.ts'
-import { exactOf, isPlainQuantity, plainNumber, type Quantity } from './grammar/quantity.ts'
-import { type Known, readerOf } from './grammar/readers.ts'
-import { rulesOfQuantities, wordsOfQuantities } from './grammar/rules.ts'
+import { leavesOf, type Node, type NumberValue, type Rule, residue, rule, textOf } from '../language/index.ts'
+import { exactOf, isPlainQuantity, partsOf, plainNumber, plainValueOf, type Quantity } from './grammar/quantity.ts'
+import { type Known, readerOf, rulesOfQuantities, wordsOfQuantities } from './grammar/readers.ts'
+import type { UnitValue } from './grammar/unit-value.ts'
 import { parsePlain } from './parse.ts'
-import { partsOf, plainValueOf } from './question-of.ts'
 import type { FieldReader, TypedProblem } from './read-typed.ts'
 import type { Category } from './types.ts'
+
+/** `70 kg to lbs`, `70 to lbs`: a page answers in all units, also in the one that is asked for. */
+const fieldRules: readonly Rule[] = [
+  rule('asked', 'quantity in|equals unit', ([given, , unit]) =>
+    (unit.value as UnitValue).category === given.value.unit.category
+      ? { value: given.value, key: given.key }
+      : undefined,
+  ),
+  rule('askedNumber', 'number in|equals unit', ([given]) => ({ value: given.value, key: given.key })),
+]
 
 const readers = new WeakMap<Category, Known>()
 
@@ -70,3 +78,19 @@ function problemIn(category: Category, typed: string, language: Language, kinds:
 }
 
 const numerals = new Set(['number', 'num', 'tens', 'hund'])
+
+/** How well a name fits, less is better: 0 to the letter, 1 but for case, accents and spaces, 2 only by the stems of its words. */
+export type Fit = 0 | 1 | 2
+
+export interface FoundUnit {
+  readonly id: string
+  readonly fit: Fit
+}
+
+/** The unit a text names, in any of the languages, any case, by symbol, in Latin Serbian. */
+export function findUnit(category: Category, name: string): FoundUnit | null {
+  const [found] = unitReader(category).reader.read(name, 'en', ['unit'])
+  if (!found || found.cost > 3) return null
+  const { unit } = found.value as UnitValue
+  return { id: unit.id, fit: found.cost === 0 ? 0 : found.cost < 3 ? 1 : 2 }
+}

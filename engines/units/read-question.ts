@@ -1,18 +1,42 @@
-import type { Language } from '../core/index.ts'
+import { divide, fraction, type Language, multiply } from '../core/index.ts'
 import { asking, fillers } from '../language/index.ts'
 import { categories } from './categories/index.ts'
 import { compoundRules } from './grammar/compound-rules.ts'
+import { partsOf, plainValueOf, type Quantity } from './grammar/quantity.ts'
 import type { Ask } from './grammar/question-rules.ts'
 import { questionRules } from './grammar/question-rules.ts'
-import { type Known, readerOf } from './grammar/readers.ts'
+import { type Known, readerOf, rulesOfQuantities, wordsOfQuantities } from './grammar/readers.ts'
 import { refusalRules } from './grammar/refusal-rules.ts'
-import { rulesOfQuantities, wordsOfQuantities } from './grammar/rules.ts'
 import { sumRefusals } from './grammar/sum-rules.ts'
+import { factorOf } from './grammar/unit-value.ts'
 import { otherQuantityWords } from './other-quantities.ts'
-import type { ReadQuestion } from './question.ts'
-import { questionOf } from './question-of.ts'
+import type { CategoryId } from './types.ts'
 
-export type { ReadQuestion } from './question.ts'
+/** One number with its unit, as it was understood: `5 ft`. */
+export interface QuantityPart {
+  readonly plain: string
+  readonly unit: string
+  /** What stands for the number and its unit, where neither was typed: `2 × 5 km`, `gas mark 4`. */
+  readonly typed?: string
+}
+
+/** One way to understand a question about units. */
+export interface ReadQuestion {
+  readonly category: CategoryId
+  readonly from: string
+  /** Of `from`, written plainly: `convertPrinted(category, from, to, value, 'en')` takes it as it is. */
+  readonly value: string
+  /** Undefined when the question names only a quantity. */
+  readonly to?: string
+  /** Smaller units, from the largest, for what is left after whole `to`: inches where feet and inches are wanted. */
+  readonly rest?: readonly string[]
+  /** What the value is made of: `5 ft`, `11 in`; empty when no number was given and one is meant. */
+  readonly parts: readonly QuantityPart[]
+  /** Something was computed, which is the answer where no other unit is wanted: `12 m * 8 m`. */
+  readonly isSum?: true
+  /** What else the marks of the number could have meant. */
+  readonly otherwise?: string
+}
 
 let known: Known | undefined
 
@@ -72,4 +96,100 @@ export function readQuestion(text: string, language: Language): readonly ReadQue
       return !seen.has(key) && seen.add(key)
     })
     .slice(0, mostReadings)
+}
+
+function questionOf({ given, wanted }: Ask): ReadQuestion {
+  const [to, ...rest] = wanted ?? []
+  return {
+    category: given.unit.category.id,
+    from: given.unit.unit.id,
+    value: plainValueOf(given),
+    ...(to ? { to: to.unit.id } : {}),
+    ...(rest.length > 0 ? { rest: rest.map(({ unit }) => unit.id) } : {}),
+    parts: partsOf(given),
+    ...(given.isSum ? { isSum: true as const } : {}),
+    ...(given.otherwise === undefined ? {} : { otherwise: given.otherwise }),
+  }
+}
+
+/**
+ * One question for each end of a range, for each side of a thing, for each of several questions: `5-10 km`, `3x4 m in feet`,
+ * `5 km in miles and 70 kg in lbs`. Nothing for any other text.
+ */
+export function readSeveral(text: string, language: Language): readonly ReadQuestion[] {
+  const [asked] = asksIn(text, language)
+  if (asked)
+    return endsOf(asked.given).length > 1 ? endsOf(asked.given).map((given) => questionOf({ ...asked, given })) : []
+  const [several] = everyUnit().reader.read(text, language, ['asks'])
+  const asks: readonly Ask[] = several?.value ?? []
+  return asks.flatMap((one) => endsOf(one.given).map((given) => questionOf({ ...one, given })))
+}
+
+const endsOf = ({ till, sides, ...first }: Quantity): readonly Quantity[] => [
+  first,
+  ...(till ? [till] : []),
+  ...(sides ?? []),
+]
+
+/** A speed that is wanted as runners tell it. */
+export interface PaceQuestion {
+  readonly question: ReadQuestion
+  /** The length that the time is for. */
+  readonly per: 'km' | 'mi'
+  /** `5:30`, rounded to seconds. */
+  readonly pace: string
+  readonly exact: boolean
+}
+
+const secondsPerHour = 3600n
+const secondsPerMinute = 60n
+/** A day for a kilometre is no pace. */
+const longestPace = 86_400n
+
+/** Reads `12 km/h to min/km`, `8 min/mile в мин/км`; undefined for any other text, and where nothing moves. */
+export function readPaceQuestion(text: string, language: Language): PaceQuestion | undefined {
+  const asked = asksIn(text, language).find(({ pace }) => pace !== undefined)
+  if (!asked?.pace || asked.given.count.numerator <= 0n) return undefined
+  const { given, pace } = asked
+  const speed = divide(multiply(given.count, factorOf(given.unit)), factorOf(pace))
+  const { numerator, denominator } = divide(fraction(secondsPerHour), speed)
+  const seconds = (2n * numerator + denominator) / (2n * denominator)
+  if (seconds === 0n || seconds > longestPace) return undefined
+  return {
+    question: { ...questionOf({ given }), to: pace.unit.id },
+    per: pace.unit.id === 'kmh' ? 'km' : 'mi',
+    pace: `${seconds / secondsPerMinute}:${String(seconds % secondsPerMinute).padStart(2, '0')}`,
+    exact: seconds * denominator === numerator,
+  }
+}
+
+/**
+ * What is asked by a text and, beside it, the unit that is wanted. Without one, a unit alone is asked about as one of it. Best first,
+ * those that say what is wanted before the others.
+ */
+export function readAsked(text: string, to: string | undefined, language: Language): readonly ReadQuestion[] {
+  if (to !== undefined) return readQuestion(`${text} = ${to}`, language).filter((question) => question.to !== undefined)
+  const asked = readQuestion(text, language)
+  if (asked.length > 0) return asked.toSorted((left, right) => wants(right) - wants(left))
+  const isUnitAlone = !/\d/.test(text) && text.trim() !== ''
+  return isUnitAlone ? readQuestion(`1 ${text}`, language) : []
+}
+
+const wants = ({ to }: ReadQuestion): number => (to === undefined ? 0 : 1)
+
+/**
+ * Words of a command line: the wanted unit may stand simply behind the quantity, in as many words as it has. Words within quotation
+ * marks are a whole: `"2 * 3 ft" in` wants inches.
+ */
+export function readAskedWords(words: readonly string[], language: Language): readonly ReadQuestion[] {
+  const [first = '', ...rest] = words
+  const behindWhole = /\s/.test(first) && rest.length > 0 ? readAsked(first, rest.join(' '), language) : []
+  if (behindWhole.length > 0) return behindWhole
+  const asked = readQuestion(words.join(' '), language)
+  for (let at = words.length - 1; at > 0 && asked.length === 0; at--) {
+    const found = readAsked(words.slice(0, at).join(' '), words.slice(at).join(' '), language)
+    if (found.length > 0) return found
+  }
+  const isWhole = asked.length > 0 || words.every((word) => word.trim() !== '')
+  return isWhole ? readAsked(words.join(' '), undefined, language) : []
 }

@@ -2,6 +2,7 @@ import { add, type Fraction, magnitude, negate, powerOfTen } from '../../core/in
 import type { Made, Node, NumberValue } from '../../language/index.ts'
 import type { ExactNumber } from '../parse.ts'
 import { plainText } from '../plain-text.ts'
+import type { QuantityPart } from '../read-question.ts'
 import { inUnit, isLarger, isScale, one, type UnitValue, unitKey } from './unit-value.ts'
 
 /** One number with its unit, as it was typed. */
@@ -140,3 +141,12 @@ export const negative = (value: Quantity): Quantity => ({
 })
 
 const flipped = (plain: string): string => (plain.startsWith('-') ? plain.slice(1) : `-${plain}`)
+
+/** The value of a quantity in its unit of the page, as it was typed where it is one number. */
+export function plainValueOf({ count, parts }: Quantity): string {
+  const [only] = parts
+  return parts.length === 1 ? only!.plain : plainNumber({ q: count })
+}
+
+export const partsOf = ({ parts }: Quantity): readonly QuantityPart[] =>
+  parts.map(({ unit, ...part }) => ({ ...part, unit: unit.unit.id }))

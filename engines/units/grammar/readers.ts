@@ -2,18 +2,32 @@ import {
   grammar,
   type Lexicon,
   lexicon,
+  links,
+  multipliers,
+  numberRules,
+  numerals,
+  otherQuantities,
   type Reader,
   type ReaderOf,
   type Rule,
   reader,
+  sizes,
+  things,
+  unitsOfTime,
   type Words,
 } from '../../language/index.ts'
 import type { Category } from '../types.ts'
-import { degreeWords } from './degree-rules.ts'
+import { degreeRules, degreeWords } from './degree-rules.ts'
 import { habitsOf } from './habits.ts'
 import { halves, inLatinLetters, mistyped, powers, withoutMistaken } from './leaves.ts'
+import { quantityRules } from './quantity-rules.ts'
 import { sumRules } from './sum-rules.ts'
+import { unitRules } from './unit-rules.ts'
 import { unitWords } from './unit-words.ts'
+
+/** What quantities are made of; a field ships no more than these and its own few. */
+export const wordsOfQuantities = [numerals, multipliers, links, things, sizes, unitsOfTime, otherQuantities]
+export const rulesOfQuantities = [...numberRules, ...unitRules, ...quantityRules, ...degreeRules]
 
 export interface Known {
   readonly lexicon: Lexicon

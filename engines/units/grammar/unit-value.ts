@@ -32,7 +32,8 @@ export const isScale = ({ category }: UnitValue): boolean => category.lowest !==
 
 /** Whole ones of the second make the first: feet and inches, not inches and centimetres. */
 export function isPart(larger: UnitValue, smaller: UnitValue): boolean {
-  if (larger.category !== smaller.category || isScale(larger)) return false
+  if (larger.category !== smaller.category || isScale(larger) || larger.unit.isInverse || smaller.unit.isInverse)
+    return false
   const ratio = inUnit(one, larger, smaller)
   return ratio.denominator === 1n && ratio.numerator > 1n
 }
