@@ -10,15 +10,7 @@ import { refusalRules } from './grammar/refusal-rules.ts'
 import { sumRefusals } from './grammar/sum-rules.ts'
 import { factorOf } from './grammar/unit-value.ts'
 import { otherQuantityWords } from './other-quantities.ts'
-import type { CategoryId } from './types.ts'
-
-/** One number with its unit, as it was understood: `5 ft`. */
-export interface QuantityPart {
-  readonly plain: string
-  readonly unit: string
-  /** What stands for the number and its unit, where neither was typed: `2 × 5 km`, `gas mark 4`. */
-  readonly typed?: string
-}
+import type { CategoryId, QuantityPart } from './types.ts'
 
 /** One way to understand a question about units. */
 export interface ReadQuestion {

@@ -1,8 +1,7 @@
 import type { Language } from '../core/index.ts'
 import { type ExactNumber, parseRatio, parseTyped, withTypedMinus } from './parse.ts'
 import { plainText } from './plain-text.ts'
-import type { QuantityPart } from './read-question.ts'
-import type { Category } from './types.ts'
+import type { Category, QuantityPart } from './types.ts'
 
 /** What a text in a unit's field means: so much of a unit, which need not be the field's own. */
 export interface TypedReading {

@@ -149,3 +149,11 @@ export interface Category extends CategoryFacts, Convertible<Unit> {
   /** Those of `otherUnits`, and units with prefixes. */
   readonly otherUnits: readonly Unit[]
 }
+
+/** One number with its unit, as it was understood: `5 ft`. */
+export interface QuantityPart {
+  readonly plain: string
+  readonly unit: string
+  /** What stands for the number and its unit, where neither was typed: `2 × 5 km`, `gas mark 4`. */
+  readonly typed?: string
+}

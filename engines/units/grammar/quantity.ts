@@ -2,7 +2,7 @@ import { add, type Fraction, magnitude, negate, powerOfTen } from '../../core/in
 import type { Made, Node, NumberValue } from '../../language/index.ts'
 import type { ExactNumber } from '../parse.ts'
 import { plainText } from '../plain-text.ts'
-import type { QuantityPart } from '../read-question.ts'
+import type { QuantityPart } from '../types.ts'
 import { inUnit, isLarger, isScale, one, type UnitValue, unitKey } from './unit-value.ts'
 
 /** One number with its unit, as it was typed. */
