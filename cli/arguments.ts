@@ -63,9 +63,6 @@ const valued: Readonly<Record<string, (found: Found, value: string) => void>> = 
   '--precision': ({ options, speech: { say } }, value) => {
     options.precision = wholeNumber(value, 0, 15) ?? refuse(say('cli_not_decimals', { value }))
   },
-  '--fields': ({ options }, value) => {
-    options.fields = value.split(',').map((name) => name.trim())
-  },
   '--rows': ({ options, speech }, value) => {
     options.rows = oneOf(value, ['point', 'feature'], speech)
   },

@@ -12,6 +12,7 @@ export interface Task {
   /** `-` is standard output. */
   readonly outPath: string
   readonly layer?: number
+  readonly part?: string
   /** Whether files that are there may be replaced. Yes, unless it is said. */
   readonly mayReplace?: boolean
 }
@@ -28,7 +29,7 @@ export async function converted(
   write: Write,
   platform: Platform = nodePlatform,
 ): Promise<Converted> {
-  const { sources, to, layer } = task
+  const { sources, to, layer, part } = task
   const [first, ...others] = sources
   const progress = progressLine(namesOf(task), parsed.asJson)
   const failed: unknown[] = []
@@ -47,6 +48,7 @@ export async function converted(
       to,
       ...(others.length > 0 ? { merge: others } : {}),
       ...(layer === undefined ? {} : { layer }),
+      ...(part === undefined ? {} : { part }),
       options: parsed.options,
       steps: parsed.steps,
       readOptions: parsed.readOptions,

@@ -1,5 +1,5 @@
 import { mkdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import { formatById, inspect, outputName } from '#engines/geodata/index.ts'
 import type { Arguments } from './arguments.ts'
 import { namesOf, type Task } from './conversion.ts'
@@ -44,20 +44,16 @@ async function intoFolder(
   const taken = new Set<string>()
   const codes: number[] = []
   for (const source of sources) {
-    const layers = parsed.perLayer ? await layersOf(source) : []
-    const tasks =
-      layers.length > 1 ? layers.map((name, index) => ({ name, layer: index + 1 })) : [{ name: source.path }]
-    for (const { name, ...rest } of tasks) {
-      const outPath = join(folder, freeName(outputName(fileName(name, layers.length > 1), formatById(to)!), taken))
+    for (const { name, ...rest } of parsed.perLayer ? await tasksOf(source, parsed) : [{ name: source.path }]) {
+      const outPath = join(folder, freeName(outputName(name, formatById(to)!), taken))
       codes.push(await run({ sources: [source], to, outPath, ...rest }, parsed))
     }
   }
   return codes
 }
 
-/** A layer's name has no extension to take off. */
-const fileName = (name: string, isLayer: boolean): string =>
-  isLayer ? `${name.replace(/[\u0000-\u001f/\\:*?"<>|]/g, '_')}.layer` : name
+/** What has no extension to take off. */
+const asFileName = (name: string): string => `${name.replace(/[\u0000-\u001f/\\:*?"<>|]/g, '_')}.layer`
 
 function freeName(name: string, taken: Set<string>): string {
   const dot = name.indexOf('.', 1)
@@ -68,9 +64,15 @@ function freeName(name: string, taken: Set<string>): string {
   return free
 }
 
-async function layersOf({ inputs, from }: NamedSource): Promise<readonly string[]> {
-  const result = await inspect({ inputs, from, platform: nodePlatform })
-  return result.ok ? (result.value.read.folderNames ?? []) : []
+/** A result for each part that the steps make, else for each layer; one for all of the file where there are not several. */
+async function tasksOf({ inputs, from, path }: NamedSource, { steps, readOptions }: Arguments) {
+  const result = await inspect({ inputs, from, steps, readOptions, platform: nodePlatform })
+  const { parts = [], folderNames = [] } = result.ok ? result.value.read : {}
+  const stem = basename(path, extname(path))
+  if (steps.split !== undefined && parts.length > 0) return parts.map((part) => ({ name: asFileName(`${stem} ${part}`), part })) // biome-ignore format: one line
+  return folderNames.length > 1
+    ? folderNames.map((name, index) => ({ name: asFileName(name), layer: index + 1 }))
+    : [{ name: path }]
 }
 
 async function run(task: Task, parsed: Arguments): Promise<number> {

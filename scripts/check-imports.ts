@@ -40,7 +40,7 @@ const geodataRooms = [
   ['bytes'],
   ['zip', 'sqlite'],
   ['model'],
-  ['vocabulary'],
+  ['vocabulary', 'topology'],
   ['xml', 'json', 'wkb', 'wkt', 'curves', 'recording', 'osm'],
   ['systems'],
   ['formats'],

@@ -103,6 +103,9 @@ const reasons: Reasons = {
     fields.length === 0
       ? m.geodata_problem_step_without_fields({ field })
       : m.geodata_problem_step_field_unknown({ field, fields: fields.slice(0, 20).join(', ') }),
+  step_lacks: ({ what }) =>
+    what === 'times' ? m.geodata_problem_step_lacks_times() : m.geodata_problem_step_lacks_laps(),
+  too_many_parts: ({ limit }, language) => m.geodata_problem_too_many_parts({ limit: formatCount(limit, language) }),
   nothing_left: () => m.geodata_problem_nothing_left(),
   unknown_type: ({ value }) => m.geodata_problem_unknown_type({ value }),
   aborted: () => m.geodata_cancelled(),

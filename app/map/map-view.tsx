@@ -1,13 +1,15 @@
-import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { IconButton } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { type Position, placeOf } from '#engines/coordinates/index.ts'
+import { DrawingContext } from './drawing.ts'
 import { pickAt, reachPixels } from './hit-test.ts'
 import type { MapLayer, Pick } from './layers.ts'
 import { MapCanvas } from './map-canvas.tsx'
 import { type MapMark, MarksOverlay } from './marks-overlay.tsx'
 import { PlaceOverlay } from './place-overlay.tsx'
+import { RectangleOverlay } from './rectangle-overlay.tsx'
 import { ScaleBar } from './scale-bar.tsx'
 import { pixelIn, useGestures } from './use-gestures.ts'
 import { useSize } from './use-size.ts'
@@ -98,7 +100,15 @@ export function MapView({
     onPick?.(pick, position)
     if (!pick) onPlace?.(position)
   }
-  const gestures = useGestures({ element: box, view, size, marker, onView: setView, onClick: click, onPlace })
+  const { rectangle, onDrawn } = use(DrawingContext)
+  const [drawn, setDrawn] = useState<Bounds>()
+  const onDraw =
+    onDrawn &&
+    ((corners: Bounds, isEnd: boolean) => {
+      setDrawn(isEnd ? undefined : corners)
+      if (isEnd) onDrawn(corners)
+    })
+  const gestures = useGestures({ element: box, view, size, marker, onView: setView, onClick: click, onPlace, onDraw })
   const hover = (event: PointerEvent<HTMLElement>) => {
     gestures.onPointerMove(event)
     if (!onHover || !view || !size || event.pointerType !== 'mouse' || event.buttons !== 0) return
@@ -123,7 +133,8 @@ export function MapView({
         className={classNames(
           // Land, water and lines are told apart by colours of their own, also where the system chooses those of the page.
           'relative w-full touch-pan-y overflow-hidden rounded-field bg-sunken text-ink select-none forced-color-adjust-none focus-within:touch-none',
-          onPlace ? 'cursor-crosshair' : 'cursor-grab active:cursor-grabbing',
+          onDrawn && 'touch-none',
+          onPlace || onDrawn ? 'cursor-crosshair' : 'cursor-grab active:cursor-grabbing',
           className,
         )}
         {...gestures}
@@ -134,6 +145,9 @@ export function MapView({
         )}
         {view && size && marker && <PlaceOverlay position={marker} view={view} size={size} />}
         {view && size && marks && <MarksOverlay marks={marks} view={view} size={size} />}
+        {view && size && (drawn ?? rectangle) && (
+          <RectangleOverlay rectangle={(drawn ?? rectangle)!} view={view} size={size} />
+        )}
         {view && <ScaleBar view={view} />}
         <p className="pointer-events-none absolute right-2 bottom-1 text-[0.65rem] text-map-country-name [text-shadow:0_0_2px_var(--color-map-name-halo)]">
           {m.map_source()}

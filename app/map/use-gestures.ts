@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import type { Position } from '#engines/coordinates/index.ts'
-import { isInside, type Pixel, panned, pixelOf, positionOf, type Size, type View, zoomed } from './view.ts'
+import { type Bounds, isInside, type Pixel, panned, pixelOf, positionOf, type Size, type View, zoomed } from './view.ts'
 
 interface GestureOptions {
   element: React.RefObject<HTMLElement | null>
@@ -12,10 +12,12 @@ interface GestureOptions {
   onClick: (pixel: Pixel) => void
   /** Without it the arrow keys move the picture. */
   onPlace: ((position: Position) => void) | undefined
+  /** With it dragging draws a rectangle in the place of moving the picture. */
+  onDraw: ((rectangle: Bounds, isEnd: boolean) => void) | undefined
 }
 
 interface Drag {
-  readonly kind: 'point' | 'map'
+  readonly kind: 'point' | 'map' | 'rectangle'
   readonly start: Pixel
   readonly last: Pixel
   readonly moved: boolean
@@ -30,7 +32,16 @@ const panStepPixels = 60
 const keyZoomFactor = 1.6
 
 /** Click and drag, two fingers, wheel with Ctrl (or after the map was focused), and the keyboard. */
-export function useGestures({ element, view, size, marker: position, onView, onClick, onPlace }: GestureOptions) {
+export function useGestures({
+  element,
+  view,
+  size,
+  marker: position,
+  onView,
+  onClick,
+  onPlace,
+  onDraw,
+}: GestureOptions) {
   const drag = useRef<Drag>(undefined)
   const fingers = useRef(new Map<number, Pixel>())
   const latest = useRef({ view, size, onView })
@@ -73,7 +84,7 @@ export function useGestures({ element, view, size, marker: position, onView, onC
       drag.current =
         fingers.current.size > 1
           ? undefined
-          : { kind: holdsPoint ? 'point' : 'map', start: pixel, last: pixel, moved: false }
+          : { kind: onDraw ? 'rectangle' : holdsPoint ? 'point' : 'map', start: pixel, last: pixel, moved: false }
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const { view: now } = latest.current
@@ -87,6 +98,7 @@ export function useGestures({ element, view, size, marker: position, onView, onC
       const moved =
         current.moved || Math.hypot(pixel.left - current.start.left, pixel.top - current.start.top) > clickSlackPixels
       if (moved && current.kind === 'point') onPlace?.(positionOf(pixel, now, size))
+      if (moved && current.kind === 'rectangle') onDraw?.(rectangleBetween(current.start, pixel, now, size), false)
       if (moved && current.kind === 'map')
         show(panned(now, size, pixel.left - current.last.left, pixel.top - current.last.top))
       drag.current = { ...current, last: pixel, moved }
@@ -95,7 +107,10 @@ export function useGestures({ element, view, size, marker: position, onView, onC
       fingers.current.delete(event.pointerId)
       const current = drag.current
       drag.current = undefined
-      if (!current || !view || !size || current.moved) return
+      if (!current || !view || !size) return
+      if (current.kind === 'rectangle' && current.moved)
+        onDraw?.(rectangleBetween(current.start, current.last, view, size), true)
+      if (current.moved) return
       onClick(pixelIn(event.currentTarget, event))
     },
     onPointerCancel(event: PointerEvent<HTMLElement>) {
@@ -127,6 +142,21 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
+}
+
+/** East is beyond 180 where it lies across the antimeridian. */
+function rectangleBetween(one: Pixel, other: Pixel, view: View, size: Size): Bounds {
+  const topLeft = { left: Math.min(one.left, other.left), top: Math.min(one.top, other.top) }
+  const bottomRight = { left: Math.max(one.left, other.left), top: Math.max(one.top, other.top) }
+  const [northWest, southEast] = [positionOf(topLeft, view, size), positionOf(bottomRight, view, size)]
+  const west = northWest.longitudeDegrees
+  const width = Math.min(360, ((bottomRight.left - topLeft.left) / view.scale) * 360)
+  return {
+    westDegrees: west,
+    eastDegrees: width >= 360 ? west + 360 : southEast.longitudeDegrees + (southEast.longitudeDegrees < west ? 360 : 0),
+    southDegrees: southEast.latitudeDegrees,
+    northDegrees: northWest.latitudeDegrees,
+  }
 }
 
 /** Two fingers: what was between them stays between them. */

@@ -99,13 +99,12 @@ export function addFileTools(server: McpServer, circumstances: () => Speech): vo
             'Reference system of the result, where its format can name one (shp, gml, gpkg, fgb): a code such as EPSG:8682 or a name. WGS 84 without it.',
           ),
         precision: z.number().int().min(0).max(15).optional().describe('Decimals of the coordinates.'),
-        fields: z.array(z.string()).optional().describe('Only these properties.'),
         steps: stepSchemas,
         overwrite: z.boolean().optional().describe('Replace the output if it exists.'),
       }),
       annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
     },
-    ({ inputs, output, from, to, crs, toCrs, precision, fields, steps = {}, overwrite = false }) =>
+    ({ inputs, output, from, to, crs, toCrs, precision, steps = {}, overwrite = false }) =>
       answered(circumstances().say, async () => {
         if ([...inputs, output].some(isStandardStream)) return errorOf(streamsAreTaken)
         const speech = circumstances()
@@ -116,7 +115,6 @@ export function addFileTools(server: McpServer, circumstances: () => Speech): vo
           options: {
             ...(toCrs ? { crs: toCrs } : {}),
             ...(precision === undefined ? {} : { precision }),
-            ...(fields ? { fields } : {}),
           },
           readOptions: crs ? { crs } : {},
           steps: steps as StepChoices,

@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { FirstCard } from '#app/ads/first-card.tsx'
 import { useHandedOver } from '#app/ask/handover.ts'
 import { useLanguage } from '#app/language/use-language.ts'
+import { DrawingContext } from '#app/map/drawing.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -12,6 +13,7 @@ import {
   type FormatId,
   formatMetas,
   formatPairSlug,
+  type StepChoices,
   usualTarget,
   type WriteOptions,
 } from '#engines/geodata/index.ts'
@@ -26,6 +28,10 @@ import { useLaunchedFiles } from '../files/use-launched-files.ts'
 import { usePair } from '../files/use-pair.ts'
 import { emptyFiles, fieldsOf, knownFiles } from './inspected-files.ts'
 import { convertHead } from './page-head.ts'
+import { ChangedFiles } from './steps/changed-files.tsx'
+import { StepControls } from './steps/step-controls.tsx'
+import { useChangedFiles } from './steps/use-changed-files.ts'
+import { useDrawnRectangle } from './steps/use-drawn-rectangle.ts'
 import { TargetList } from './target-list.tsx'
 import { TargetOptions } from './target-options.tsx'
 import { UnreadFiles } from './unread-files.tsx'
@@ -42,11 +48,13 @@ export function ConvertPage({ pair: ofAddress }: { pair: AskedPair }) {
   const [pair, putPair] = usePair(ofAddress)
   const to = pair.to ?? usualTarget(pair.from ?? 'wkt')
   const [options, setOptions] = useState<WriteOptions>({})
+  const [steps, setSteps] = useState<StepChoices>({})
+  const [convertedBy, setConvertedBy] = useState(steps)
   const changePair = (from: FormatId, target: FormatId) => {
     if (target !== to) setOptions({})
     putPair({ from, to: target }, `/${language}/geo/convert/${formatPairSlug({ from, to: target })}`)
   }
-  const converter = useAnyConverter(to, options, (format) => {
+  const converter = useAnyConverter(to, options, steps, (format) => {
     changePair(format, format === to ? usualTarget(format) : to)
   })
   const { state, useless } = converter
@@ -59,11 +67,24 @@ export function ConvertPage({ pair: ofAddress }: { pair: AskedPair }) {
   const from = first?.format ?? pair.from
   // No pair names files of several formats.
   const isMixed = new Set(state.items.map(({ format }) => format)).size > 1
-  const { found, problems } = useInspections(state.items)
-  const known = knownFiles(state.items, found)
-  // Once there are results, they show all of it.
+  const wholes = useMemo(() => wholeFiles(state.items), [state.items])
+  const sources = useInspections(wholes)
+  const { found, problems } = sources
+  const known = knownFiles(wholes, found)
+  const { changedItems, changedOf, changed } = useChangedFiles(wholes, steps)
+  const { drawing, isDrawing, setDrawing } = useDrawnRectangle(steps, setSteps)
+  const seenItems = useMemo(() => [...wholes, ...changedItems], [wholes, changedItems])
+  const seen = useMemo(() => new Map([...found, ...changed.found]), [found, changed.found])
+  const start = (convert: () => Promise<void>) => {
+    setConvertedBy(steps)
+    return convert()
+  }
+  // Once there are results, they show all of it, until something else is asked for.
   const hasAllResults =
-    state.items.some(({ status }) => status.kind === 'done') && !isConverting && !hasWaiting(state.items)
+    state.items.some(({ status }) => status.kind === 'done') &&
+    !isConverting &&
+    !hasWaiting(state.items) &&
+    convertedBy === steps
   const waiting = filesToConvert(state.items).length
 
   return (
@@ -93,7 +114,7 @@ export function ConvertPage({ pair: ofAddress }: { pair: AskedPair }) {
               )}
               <UnreadFiles
                 items={state.items}
-                problems={new Map([...emptyFiles(state.items, found, to), ...problems])}
+                problems={new Map([...emptyFiles(wholes, found, to), ...problems])}
                 onAnswer={(id, readOptions) => void converter.answer(id, readOptions)}
               />
               <TargetList
@@ -104,7 +125,16 @@ export function ConvertPage({ pair: ofAddress }: { pair: AskedPair }) {
                 isDisabled={isConverting}
                 onChoose={(id) => changePair(from && (first || from !== id) ? from : usualTarget(id), id)}
               />
-              <TargetOptions to={to} fields={fieldsOf(known)} options={options} onChange={setOptions} />
+              <TargetOptions to={to} options={options} onChange={setOptions} />
+              <StepControls
+                steps={steps}
+                fields={fieldsOf(known)}
+                isDrawing={isDrawing}
+                onDrawing={known.length > 0 ? setDrawing : undefined}
+                onChange={setSteps}
+              >
+                <ChangedFiles items={wholes} sources={sources} changed={changed} changedOf={changedOf} />
+              </StepControls>
               <ErrorBox
                 state={state}
                 onOpenAs={() => undefined}
@@ -113,11 +143,11 @@ export function ConvertPage({ pair: ofAddress }: { pair: AskedPair }) {
               <ConvertControls
                 state={state}
                 controls={converter.controls}
-                onConvert={converter.convert}
+                onConvert={() => start(converter.convert)}
                 onCancel={converter.cancel}
               >
                 {waiting > 1 && !isConverting && (
-                  <Button className="grow sm:grow-0" onClick={() => void converter.convertAsOne()}>
+                  <Button className="grow sm:grow-0" onClick={() => void start(converter.convertAsOne)}>
                     {m.convert_as_one()}
                   </Button>
                 )}
@@ -128,7 +158,9 @@ export function ConvertPage({ pair: ofAddress }: { pair: AskedPair }) {
         <Results items={state.items} isConverting={isConverting} onAgain={converter.convertAgain} />
         {found.size > 0 && !hasAllResults && (
           <Suspense>
-            <Inventory items={state.items} inspections={found} onAnswer={(id, way) => void converter.answer(id, way)} />
+            <DrawingContext value={drawing}>
+              <Inventory items={seenItems} inspections={seen} onAnswer={(id, way) => void converter.answer(id, way)} />
+            </DrawingContext>
           </Suspense>
         )}
       </div>
@@ -138,5 +170,10 @@ export function ConvertPage({ pair: ofAddress }: { pair: AskedPair }) {
 
 /** Every file is taken, so that no chooser hides one whose ending its system does not know; the zone says what can be read. */
 const formatNames = formatMetas.map(({ name }) => name).join(', ')
+
+/** A file that falls into parts is one file still. */
+const wholeFiles = (items: readonly Item[]): readonly Item[] => [
+  ...new Map(items.map(({ partOf, ...item }) => partOf?.whole ?? item).map((item) => [item.id, item])).values(),
+]
 
 const hasWaiting = (items: readonly Item[]): boolean => items.some(({ status }) => status.kind === 'waiting')

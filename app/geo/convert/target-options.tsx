@@ -3,13 +3,12 @@ import { m } from '#app/paraglide/messages.js'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import type { Language } from '#engines/core/index.ts'
-import { type FieldSummary, type FormatId, metaOf, type WriteOptions } from '#engines/geodata/index.ts'
+import { type FormatId, metaOf, type WriteOptions } from '#engines/geodata/index.ts'
 import { formatCount } from '../files/numbers.ts'
 import { TargetSystemChoice } from '../files/reference-system/target-system-choice.tsx'
 
 interface TargetOptionsProps {
   to: FormatId
-  fields: readonly FieldSummary[]
   options: WriteOptions
   onChange: (options: WriteOptions) => void
 }
@@ -62,7 +61,7 @@ const choices: Readonly<Partial<Record<keyof WriteOptions, { label: () => string
 }
 
 /** Only what the chosen format knows; all of it has a good answer already, so it is folded. */
-export function TargetOptions({ to, fields, options, onChange }: TargetOptionsProps) {
+export function TargetOptions({ to, options, onChange }: TargetOptionsProps) {
   const language = useLanguage()
   const known = metaOf(to).options ?? []
   const set = (name: keyof WriteOptions, value: unknown) => {
@@ -96,48 +95,7 @@ export function TargetOptions({ to, fields, options, onChange }: TargetOptionsPr
             )
           })}
         </div>
-        {known.includes('fields') && fields.length > 0 && (
-          <FieldChoice fields={fields} kept={options.fields} onChange={(kept) => set('fields', kept)} />
-        )}
       </Disclosure>
     </>
-  )
-}
-
-/** Beyond this many, ticking one by one is no help. */
-const tickLimit = 60
-
-interface FieldChoiceProps {
-  fields: readonly FieldSummary[]
-  kept: readonly string[] | undefined
-  onChange: (kept: readonly string[] | undefined) => void
-}
-
-function FieldChoice({ fields, kept, onChange }: FieldChoiceProps) {
-  if (fields.length > tickLimit) return null
-  const names = fields.map(({ name }) => name)
-  const toggle = (name: string) => {
-    const next = names.filter((each) =>
-      each === name ? kept !== undefined && !kept.includes(name) : (kept ?? names).includes(each),
-    )
-    onChange(next.length === names.length ? undefined : next)
-  }
-  return (
-    <fieldset className="mt-4">
-      <legend className="mb-1 text-sm font-medium">{m.convert_fields_keep()}</legend>
-      <div className="flex flex-wrap gap-x-5">
-        {names.map((name) => (
-          <label key={name} className="flex min-h-11 items-center gap-2 text-sm">
-            <input
-              type="checkbox"
-              checked={(kept ?? names).includes(name)}
-              onChange={() => toggle(name)}
-              className="size-4 accent-(--accent)"
-            />
-            <span className="wrap-anywhere">{name}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FormatId, WriteOptions } from '#engines/geodata/index.ts'
+import type { FormatId, StepChoices, WriteOptions } from '#engines/geodata/index.ts'
 import { filesToConvert } from '../files/converter-state.ts'
 import { unpackArchives } from '../files/unpack-archives.ts'
 import { newItem, prepareConversion, useConversions } from '../files/use-conversions.ts'
@@ -12,8 +12,13 @@ interface Useless {
 }
 
 /** The files of the any-to-any page: each is what its content is, whatever the address says. */
-export function useAnyConverter(to: FormatId, options: WriteOptions, onRecognised: (format: FormatId) => void) {
-  const { state, dispatch, run, convertAgain, answer, cancel } = useConversions(to, options)
+export function useAnyConverter(
+  to: FormatId,
+  options: WriteOptions,
+  steps: StepChoices,
+  onRecognised: (format: FormatId) => void,
+) {
+  const { state, dispatch, run, convertAgain, answer, cancel } = useConversions(to, options, steps)
   /** Names of files that nothing can be made of. */
   const [useless, setUseless] = useState<Useless>({ files: [], partsAlone: [] })
 

@@ -1,5 +1,5 @@
 import type { Conversion, ConversionProblem, Layer } from '#app/workers/geodata/protocol.ts'
-import type { FormatId, ReadOptions } from '#engines/geodata/index.ts'
+import type { FormatId, ReadOptions, StepChoices } from '#engines/geodata/index.ts'
 import type { FileGroup } from './group-files.ts'
 
 export interface Item extends FileGroup {
@@ -9,11 +9,22 @@ export interface Item extends FileGroup {
   readonly sizeBytes: number
   /** How the visitor wants it read, where the file leaves a choice. */
   readonly way?: Way
+  /** What is done on the way, where it is looked at after that. */
+  readonly steps?: StepChoices
+  /** The one it is a part of. */
+  readonly partOf?: PartOf
   /** Further files that become one with it. */
   readonly mergedWith?: readonly Pick<Item, 'files' | 'format' | 'name'>[]
   /** What the content surely is, where that is another format than the chosen one. */
   readonly looksLike?: FormatId | undefined
   readonly status: ItemStatus
+}
+
+/** A part of a file, which the step `split` made by these words. */
+export interface PartOf {
+  readonly whole: Item
+  readonly name: string
+  readonly split: string
 }
 
 /** A way to read a file: the encoding of its table, one of its layers. */
@@ -96,8 +107,8 @@ export type ConverterAction =
   | { readonly kind: 'cancelled' }
 
 /** What the lists call it: a layer on its own by its name as well. */
-export const titleOf = ({ name, way }: Pick<Item, 'name' | 'way'>): string =>
-  way?.layer === undefined ? name : `${name} · ${way.layer.name}`
+export const titleOf = ({ name, way, partOf }: Pick<Item, 'name' | 'way' | 'partOf'>): string =>
+  [name, way?.layer?.name, partOf?.name].filter((each) => each !== undefined).join(' · ')
 
 /** What has no result yet; when everything has one, everything once more, perhaps with another precision. */
 export function filesToConvert(items: readonly Item[]): readonly Item[] {

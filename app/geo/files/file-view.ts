@@ -16,9 +16,10 @@ const fileColours = ['#e8590c', '#1c7ed6', '#9c36e5', '#2f9e44', '#e03131', '#0c
 export const fileColour = (index: number, fileCount: number): string | undefined =>
   fileCount > 1 ? fileColours[index % fileColours.length] : undefined
 
-export const sourceOf = ({ files, format, mergedWith, way }: Item, sharers: number): InspectionSource => ({
+export const sourceOf = ({ files, format, mergedWith, way, steps }: Item, sharers: number): InspectionSource => ({
   parts: [{ files, from: format }, ...(mergedWith ?? []).map((other) => ({ files: other.files, from: other.format }))],
   readOptions: way?.readOptions ?? {},
   ...(way?.layer === undefined ? {} : { layer: way.layer.number }),
+  ...(steps === undefined ? {} : { steps }),
   sharers,
 })

@@ -1,8 +1,10 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { convertInWorker, prepareWorker } from '#app/workers/geodata/client.ts'
+import { inspectInWorker } from '#app/workers/geodata/inspection.ts'
 import type { Conversion } from '#app/workers/geodata/protocol.ts'
-import type { FormatId, ReadOptions, WriteOptions } from '#engines/geodata/index.ts'
+import type { FormatId, ReadOptions, StepChoices, WriteOptions } from '#engines/geodata/index.ts'
 import { type Item, initialState, reduce, type Way } from './converter-state.ts'
+import { sourceOf } from './file-view.ts'
 import type { FileGroup } from './group-files.ts'
 import { prepareParts } from './parts-on-demand.ts'
 import { secondsLeft } from './remaining-time.ts'
@@ -33,8 +35,22 @@ const readIn = (item: Item, way: Way): Item => ({
   way: { ...item.way, ...way, readOptions: { ...item.way?.readOptions, ...way.readOptions } },
 })
 
+const wayOf = ({ way, mergedWith }: Item): Pick<Item, 'way' | 'mergedWith'> => ({
+  ...(way && { way }),
+  ...(mergedWith && { mergedWith }),
+})
+
+/** What the steps make of a file; none where it cannot be read, which the conversion then says. */
+const partNames = (item: Item): Promise<readonly string[]> =>
+  new Promise((resolve) => {
+    inspectInWorker(sourceOf(item, 1), (reply) => {
+      if (reply.kind === 'finished') resolve(reply.inspection.read.parts ?? [])
+      else if (reply.kind === 'failed') resolve([])
+    })
+  })
+
 /** The files of a page and their conversion, one after the other; which files a page takes is its own affair. */
-export function useConversions(to: FormatId, options: WriteOptions) {
+export function useConversions(to: FormatId, options: WriteOptions, steps: StepChoices = {}) {
   const [state, dispatch] = useReducer(reduce, initialState)
   const latestItems = useRef(state.items)
   useEffect(() => {
@@ -66,7 +82,7 @@ export function useConversions(to: FormatId, options: WriteOptions) {
   }
 
   async function convertInTurn(first: readonly Item[]) {
-    const queue = [...first]
+    const queue = [...(await inParts(first))]
     const controller = new AbortController()
     running.current = controller
     const startMilliseconds = performance.now()
@@ -92,6 +108,8 @@ export function useConversions(to: FormatId, options: WriteOptions) {
           readOptions: item.way?.readOptions ?? {},
           sharers: queue.length,
           layer: item.way?.layer,
+          steps,
+          part: item.partOf?.name,
         },
         { signal: controller.signal, onProgress: ({ bytesRead }) => report(bytesRead) },
       )
@@ -112,6 +130,29 @@ export function useConversions(to: FormatId, options: WriteOptions) {
     }
     if (together.length > 0) await saveTogether(together)
     if (!controller.signal.aborted) dispatch({ kind: 'finished' })
+  }
+
+  /** Each part a file falls into is a result of its own. Parts by other words than now become their whole again first. */
+  async function inParts(items: readonly Item[]): Promise<readonly Item[]> {
+    const { split } = steps
+    const found: Item[] = []
+    const done = new Set<number>()
+    for (const item of items) {
+      const whole = item.partOf && item.partOf.split !== split ? item.partOf.whole : item
+      if (done.has(whole.id)) {
+        dispatch({ kind: 'removed', id: item.id })
+        continue
+      }
+      done.add(whole.id)
+      const names = split === undefined || whole.partOf ? [] : await partNames({ ...whole, steps })
+      const parts =
+        split === undefined || names.length === 0
+          ? [whole]
+          : names.map((name) => ({ ...newItem(whole, whole.format), ...wayOf(whole), partOf: { whole, name, split } }))
+      if (parts.length > 1 || parts[0] !== item) dispatch({ kind: 'replaced', id: item.id, items: parts })
+      found.push(...parts)
+    }
+    return found
   }
 
   /** Files that wait and are not in the queue, as the page shows them after its next step. */

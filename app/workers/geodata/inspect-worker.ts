@@ -61,7 +61,7 @@ async function drawn(source: InspectionSource, window: MapWindow): Promise<Inspe
 }
 
 async function read(
-  { parts, readOptions, layer }: InspectionSource,
+  { parts, readOptions, layer, steps }: InspectionSource,
   onBatch: (batch: FeatureBatch, share: number) => void,
 ): ReturnType<typeof inspect> {
   const outcomes: Awaited<ReturnType<typeof inspect>>[] = []
@@ -73,6 +73,7 @@ async function read(
         from,
         readOptions,
         ...(layer === undefined ? {} : { layer }),
+        ...(steps === undefined ? {} : { steps }),
         onProgress: ({ bytesRead, bytesTotal }) => {
           share = bytesRead / Math.max(1, bytesTotal)
         },

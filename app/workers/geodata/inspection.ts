@@ -1,5 +1,5 @@
 import { openedGridFiles } from '#app/geo/grids/opened-grid-files.ts'
-import type { FormatId, Note, ReadOptions, ReadSummary } from '#engines/geodata/index.ts'
+import type { FormatId, Note, ReadOptions, ReadSummary, StepChoices } from '#engines/geodata/index.ts'
 import type { MapArea } from './map-window.ts'
 import type { Picture } from './picture.ts'
 import type { TrackProfile } from './profile-sampler.ts'
@@ -11,6 +11,8 @@ import type { TimeSpan } from './time-span.ts'
 export interface InspectionSource {
   readonly parts: readonly { readonly files: readonly File[]; readonly from: FormatId }[]
   readonly readOptions: ReadOptions
+  /** What is done on the way: what is told is what there is after it. */
+  readonly steps?: StepChoices
   /** The number of the one layer that is wanted. */
   readonly layer?: number
   /** With how many files it shares the map, itself counted: each then has less room. */

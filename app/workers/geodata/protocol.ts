@@ -1,5 +1,12 @@
 import type { Result } from '#engines/core/index.ts'
-import type { ConvertSummary, FormatId, GeodataProblem, ReadOptions, WriteOptions } from '#engines/geodata/index.ts'
+import type {
+  ConvertSummary,
+  FormatId,
+  GeodataProblem,
+  ReadOptions,
+  StepChoices,
+  WriteOptions,
+} from '#engines/geodata/index.ts'
 import type { Picture } from './picture.ts'
 import type { TrackProfile } from './profile-sampler.ts'
 import type { TableSample } from './table-sampler.ts'
@@ -15,6 +22,10 @@ export interface ConversionJob {
   readonly readOptions: ReadOptions
   /** With how many files it shares the map, itself counted. */
   readonly sharers: number
+  /** What is done on the way. */
+  readonly steps: StepChoices
+  /** The one part that is wanted of those the steps make. */
+  readonly part?: string | undefined
   /** The one layer that is wanted, where the file has several. */
   readonly layer?: Layer | undefined
 }

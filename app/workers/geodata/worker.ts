@@ -1,4 +1,4 @@
-import { convert, formatById, inputFromBlob, outputName } from '#engines/geodata/index.ts'
+import { convert, extensionOf, formatById, inputFromBlob, outputName } from '#engines/geodata/index.ts'
 import { holdForLife } from './life-lock.ts'
 import { outsideProblem, problemOf } from './outside-problem.ts'
 import { limitsAmong } from './picture.ts'
@@ -39,6 +39,8 @@ async function run({ job, place, grids }: WorkerRequest): Promise<ConversionOutc
     merge: job.merge.map(({ files, from }) => ({ inputs: files.map(inputOf), from })),
     options: job.options,
     readOptions: job.readOptions,
+    steps: job.steps,
+    ...(job.part === undefined ? {} : { part: job.part }),
     ...(job.layer === undefined ? {} : { layer: job.layer.number }),
     onProgress: throttledProgress(),
     onBatch(batch) {
@@ -82,9 +84,16 @@ const filesOf = ({ files, merge }: ConversionJob) => [...files, ...merge.flatMap
 
 const inputOf = (file: File) => inputFromBlob(file.name, file)
 
-/** A layer that is saved on its own has its own name. */
-const nameOf = ({ files, layer }: ConversionJob): string =>
-  layer === undefined ? mainFile(files).name : `${layer.name.replaceAll(/[/\\]/g, '_')}.layer`
+/** A layer that is saved on its own has its own name, a part that of the file and its own. */
+function nameOf({ files, layer, part }: ConversionJob): string {
+  const { name } = mainFile(files)
+  if (layer === undefined && part === undefined) return name
+  const whole = layer?.name ?? name.slice(0, name.length - extensionOf(name).length)
+  return `${[whole, part]
+    .filter((each) => each !== undefined)
+    .join(' ')
+    .replaceAll(/[/\\:]/g, '_')}.layer`
+}
 
 /** The file whose name the result gets: of a shapefile's several files, the one with the shapes. */
 const mainFile = (files: readonly File[]): File => files.find((file) => /\.shp$/i.test(file.name)) ?? files[0]!

@@ -186,7 +186,7 @@ describe('options', () => {
   })
 
   it('rounds positions and keeps the fields asked for', async () => {
-    const there = await converted(lines, 'geojson', 'topojson', 'source.geojson', { fields: ['A'] })
+    const there = await converted(lines, 'geojson', 'topojson', undefined, {}, { fields: 'A' })
     expect(there.text).toContain('"a":1')
     expect(there.text).not.toContain('"b":2')
     const rounded = await converted(lines, 'geojson', 'kml', 'source.geojson', { precision: 2 })

@@ -10,6 +10,8 @@ export interface Crossing {
   readonly document: DocumentInfo
   readonly notes: Notes
   readonly options: WriteOptions
+  /** Steps were done on the way: points may have values that no source of this format has. */
+  readonly isChanged?: boolean
 }
 
 /** Within a category of the specification's pages formats understand each other's features as they are. */

@@ -53,8 +53,6 @@ export class FeatureBridge {
       case 'keep':
         this.#rewriter.keep(property)
         return
-      case 'drop':
-        return
       case 'name':
       case 'description':
         // One of each; a second candidate stays a plain property.

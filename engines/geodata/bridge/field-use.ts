@@ -1,21 +1,11 @@
 import type { Field } from '../model/document.ts'
-import { listsProperty } from '../vocabulary/list-names.ts'
 import { iconName, simpleStyleNames } from '../vocabulary/simple-style.ts'
 import type { Crossing } from './crossing.ts'
+import { listIn } from './point-lists.ts'
 
 /** What becomes of a field's values at the crossing; found once per field. */
 export interface FieldUse {
-  readonly place:
-    | 'keep'
-    | 'drop'
-    | 'name'
-    | 'description'
-    | 'id'
-    | 'style'
-    | 'style-reference'
-    | 'kind'
-    | 'time'
-    | 'lists'
+  readonly place: 'keep' | 'name' | 'description' | 'id' | 'style' | 'style-reference' | 'kind' | 'time' | 'lists'
   readonly name: string
   /** The field the value moves to. */
   readonly field?: number
@@ -31,11 +21,8 @@ const timeLike = /^(?:time|timestamp|datetime|date_time|время|дата и �
 const descriptionLike = /^(?:description|desc|описание|опис|opis)$/i
 
 export function fieldUse(field: Field, crossing: Crossing, isWithin: boolean): FieldUse {
-  const { room, options, document } = crossing
+  const { room, document } = crossing
   const { name, role } = field
-  const { fields } = options
-  if (fields !== undefined && role !== 'id' && !fields.some((kept) => kept.toLowerCase() === name.toLowerCase()))
-    return { place: 'drop', name }
   if (isWithin) return { place: 'keep', name }
   if (role === 'style') return { place: room.styles !== 'none' ? 'keep' : 'style-reference', name }
   if (room.names && crossing.from.category !== 'gps') {
@@ -47,8 +34,8 @@ export function fieldUse(field: Field, crossing: Crossing, isWithin: boolean): F
   if (role === undefined && room.styles !== 'none' && simpleStyleNames.has(name)) return { place: 'style', name }
   if (role === undefined && room.styles === 'all' && name === iconName) return { place: 'style', name }
   if (role === undefined && room.pointValues !== 'lists') {
-    if (name === listsProperty) return { place: 'lists', name }
-    if (name === 'coordTimes' || name === 'heartRates') return { place: 'lists', name, list: name }
+    const found = listIn(name)
+    if (found) return { place: 'lists', name, ...found }
     if (name === kindProperty) return { place: 'kind', name }
     if (timeLike.test(name) && room.pointValues === 'own') return { place: 'time', name }
   }

@@ -23,9 +23,9 @@ export class PointBridge {
   }
 
   cross(batch: FeatureBatch): void {
-    const { room, to, options } = this.#crossing
+    const { room, to, options, isChanged } = this.#crossing
     if (options.precision !== undefined) round(batch, options.precision)
-    if (this.#isWithin) return
+    if (this.#isWithin && isChanged !== true) return
     if (to.category === 'gps') expectGlobe(batch)
     if (batch.hasM && room.pointValues === 'own' && !room.measures) this.#measures += countMeasures(batch)
     if (room.pointValues === 'lists') {

@@ -1,5 +1,6 @@
 import { type FeatureBatch, featureKind, shapeType } from '../model/feature.ts'
-import { channelOfList } from '../vocabulary/list-names.ts'
+import { channelOfList, listsProperty } from '../vocabulary/list-names.ts'
+import { PropertyRewriter } from './property-rewriter.ts'
 
 /** More lists than this in one feature are not sensors. */
 const mostLists = 100
@@ -49,4 +50,31 @@ function parsed(text: string): object | undefined {
 function flattened(list: unknown): readonly unknown[] | undefined {
   if (!Array.isArray(list)) return undefined
   return list.some(Array.isArray) ? list.flat() : list
+}
+
+/** The list a property holds, none for an object of lists; nothing for any other property. */
+export function listIn(name: string): { readonly list?: string } | undefined {
+  if (name === listsProperty) return {}
+  return name === 'coordTimes' || name === 'heartRates' ? { list: name } : undefined
+}
+
+/** Gives all lists of a batch to the points. */
+export class ListTaker {
+  readonly #rewriter = new PropertyRewriter()
+
+  take(batch: FeatureBatch): void {
+    const { fields } = batch.document
+    if (!fields.some(({ name, role }) => role === undefined && listIn(name))) return
+    const rewriter = this.#rewriter
+    rewriter.begin(batch)
+    for (let feature = 0; feature < batch.featureCount; feature++) {
+      rewriter.beginFeature(feature)
+      for (let property = batch.firstProperty[feature]!; property < batch.firstProperty[feature + 1]!; property++) {
+        const { name, role } = fields[batch.propertyField[property]!]!
+        const found = role === undefined ? listIn(name) : undefined
+        if (!found || !takePointLists(batch, feature, property, found.list)) rewriter.keep(property)
+      }
+    }
+    rewriter.finish()
+  }
 }

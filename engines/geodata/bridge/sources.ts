@@ -5,11 +5,12 @@ import { appendFeature } from '../model/whole-features.ts'
 /** Only the features of one folder or layer, 1 + its index in the document. */
 export async function* onlyFolder(
   batches: AsyncIterable<FeatureBatch>,
-  folder: number,
+  wanted: () => number,
 ): AsyncGenerator<FeatureBatch, void, undefined> {
   let kept: FeatureBatch | undefined
   for await (const batch of batches) {
     kept ??= new FeatureBatch(batch.document, batch.keepDigits)
+    const folder = wanted()
     for (let feature = 0; feature < batch.featureCount; feature++)
       if (batch.folder[feature] === folder) appendFeature(kept, batch, feature)
     if (kept.empty || batch.openFeature) continue

@@ -147,8 +147,6 @@ export interface WriteOptions {
   readonly crs?: string
   /** Decimals of the coordinates, 0 to 15. */
   readonly precision?: number
-  /** Names of the properties to keep; all without it. */
-  readonly fields?: readonly string[]
   /** CSV: a row for each feature with its geometry as text, or a row for each point. Without it: points for tracks and points. */
   readonly rows?: 'feature' | 'point'
   /** CSV: the mark between values. */

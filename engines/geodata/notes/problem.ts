@@ -105,6 +105,10 @@ export type GeodataProblem =
   | { readonly code: 'step_not_understood'; readonly step: string; readonly value: string }
   /** A step asks for a field that the file has not; these it has. */
   | { readonly code: 'step_field_unknown'; readonly field: string; readonly fields: readonly string[] }
+  /** A step goes by something that nothing in the file has. */
+  | { readonly code: 'step_lacks'; readonly step: string; readonly what: 'times' | 'laps' }
+  /** More parts than anybody wants as files or layers. */
+  | { readonly code: 'too_many_parts'; readonly limit: number }
   /** What was asked for leaves out every feature. */
   | { readonly code: 'nothing_left'; readonly steps: readonly string[] }
   | { readonly code: 'aborted' }

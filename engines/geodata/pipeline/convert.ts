@@ -7,6 +7,7 @@ import { MemorySpill } from '../bytes/spill.ts'
 import type { FormatId } from '../formats/format-metas.ts'
 import { formatById } from '../formats/formats.ts'
 import { isMapName } from '../formats/map-names.ts'
+import type { DocumentInfo } from '../model/document.ts'
 import type { FeatureBatch } from '../model/feature.ts'
 import {
   type Format,
@@ -102,8 +103,18 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
       async function* features() {
         for (const some of holdsEverything(request.steps) ? [parts] : parts.map((part) => [part])) {
           const part = some[0]!
-          const changed = change ? seen(change(read(some), context), request.onBatch) : read(some)
-          const crossing = { from: part.from.meta, to: to.meta, room, document, notes, options }
+          const changed = change
+            ? seen(ofPart(change(read(some), { ...context, part: request.part }), document, request), request.onBatch)
+            : read(some)
+          const crossing = {
+            from: part.from.meta,
+            to: to.meta,
+            room,
+            document,
+            notes,
+            options,
+            isChanged: change !== undefined,
+          }
           const name =
             room.folders === 'tree' || room.folders === 'layers' ? baseName(part.inputs[0]?.name ?? '') : undefined
           const inTarget = system ? inSystem(changed, system, notes) : changed
@@ -213,7 +224,11 @@ export async function inspect(request: ReadRequest): Promise<Result<InspectSumma
           yield batch
         }
     }
-    for await (const _ of tallied(change ? change(read(), context) : read(), tally, request.onBatch));
+    for await (const _ of tallied(
+      change ? ofPart(change(read(), { ...context, part: request.part }), document, request) : read(),
+      tally,
+      request.onBatch,
+    ));
     const summary = tally.summary()
     expectSomethingLeft(request.steps, before, summary.features)
     noteAccuracy(document, notes, summary.boundingBox)
@@ -226,7 +241,13 @@ const onTheGlobe = ({ meta }: Format, batches: AsyncIterable<FeatureBatch>, cont
   meta.category === 'gps' || meta.isRecording ? inDegrees(batches, context) : placed(batches, context)
 
 const ofLayer = (batches: AsyncIterable<FeatureBatch>, { layer }: ReadRequest) =>
-  layer === undefined ? batches : onlyFolder(batches, layer)
+  layer === undefined ? batches : onlyFolder(batches, () => layer)
+
+/** Parts come to be while features pass. */
+async function* ofPart(batches: AsyncIterable<FeatureBatch>, document: DocumentInfo, { part }: ReadRequest) {
+  if (part === undefined) yield* batches
+  else yield* onlyFolder(batches, () => document.parts.get(part) ?? 0)
+}
 
 interface Part {
   readonly from: Format

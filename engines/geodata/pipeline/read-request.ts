@@ -29,6 +29,8 @@ export interface ReadRequest {
   readonly from: FormatId
   /** Only this folder or layer: 1 + its place in `folderNames` of what `inspect` tells. */
   readonly layer?: number
+  /** Only this part, of those a step makes: its name, as `inspect` tells it. */
+  readonly part?: string
   /** What is done between reading and writing; `inspect` tells what is there after it. */
   readonly steps?: StepChoices
   readonly onProgress?: (progress: Progress) => void

@@ -101,7 +101,7 @@ const geometryNames: Readonly<Record<number, string>> = {
 }
 
 /** With the folders around it. */
-function layerOf({ document: { folders }, folder }: FeatureBatch, feature: number): string {
+export function layerOf({ document: { folders }, folder }: FeatureBatch, feature: number): string {
   const names: string[] = []
   for (let at = folder[feature]!; at > 0; at = folders[at - 1]!.parent) names.unshift(folders[at - 1]!.name)
   return names.join('/')

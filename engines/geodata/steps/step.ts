@@ -4,7 +4,19 @@ import type { Notes } from '../notes/notes.ts'
 import { fail } from '../notes/problem.ts'
 
 /** In the order in which they are done, whatever order they are asked in. */
-export const stepIds = ['where', 'reverse', 'reduce'] as const
+export const stepIds = [
+  'where',
+  'area',
+  'during',
+  'clip',
+  'join',
+  'split',
+  'reverse',
+  'measure',
+  'simplify',
+  'reduce',
+  'fields',
+] as const
 export type StepId = (typeof stepIds)[number]
 
 /** What is asked of each step, as it is typed after the option of the command line; `yes` for a step that takes no value. */
@@ -13,6 +25,8 @@ export type StepChoices = Readonly<Partial<Record<StepId, string>>>
 export interface StepContext {
   readonly notes: Notes
   readonly document: DocumentInfo
+  /** The one part that is wanted of those a step makes. */
+  readonly part?: string | undefined
 }
 
 export type Batches = AsyncIterable<FeatureBatch>

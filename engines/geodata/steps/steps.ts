@@ -1,12 +1,33 @@
+import { ListTaker } from '../bridge/point-lists.ts'
 import type { FeatureBatch } from '../model/feature.ts'
 import { fail } from '../notes/problem.ts'
+import { area } from './area/area.ts'
+import { clip } from './clip/clip.ts'
+import { during } from './during/during.ts'
+import { fields } from './fields/fields.ts'
+import { join } from './join/join.ts'
+import { measure } from './measure/measure.ts'
 import { reduce } from './reduce/reduce.ts'
 import { reverse } from './reverse/reverse.ts'
+import { simplify } from './simplify/simplify.ts'
+import { split } from './split/split.ts'
 import type { Batches, Change, Step, StepChoices, StepContext, StepId } from './step.ts'
 import { where } from './where/where.ts'
 
 /** In the order in which they are done. */
-export const steps: readonly Step[] = [where, reverse, reduce]
+export const steps: readonly Step[] = [
+  where,
+  area,
+  during,
+  clip,
+  join,
+  split,
+  reverse,
+  measure,
+  simplify,
+  reduce,
+  fields,
+]
 
 export const stepOf = (id: StepId): Step => steps.find((step) => step.id === id)!
 
@@ -27,12 +48,17 @@ export async function loadChange(choices: StepChoices = {}): Promise<Change | un
     )
 }
 
-/** Nothing can be handed on unread, and an order of kinds that a reader promised may not last. */
+/**
+ * Nothing can be handed on unread, and an order of kinds that a reader promised may not last. What stands in lists beside the coordinates
+ * goes to the points it is of: they may go, turn round, or part.
+ */
 async function* notAsItStands(
   batches: Batches,
   { document }: StepContext,
 ): AsyncGenerator<FeatureBatch, void, undefined> {
+  const lists = new ListTaker()
   for await (const batch of batches) {
+    lists.take(batch)
     document.sourceKml = undefined
     document.onlyTracksFollow = false
     yield batch

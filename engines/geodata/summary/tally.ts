@@ -32,6 +32,8 @@ export interface ReadSummary {
   readonly folders: number
   /** Names of folders or layers, in their order; a layer is chosen by its place here. */
   readonly folderNames?: readonly string[]
+  /** Names of the parts a step has made. */
+  readonly parts?: readonly string[]
   readonly extras: Extras
   readonly sourceCrs?: string
   /** How the text of a table was read, with bytes of it to try other encodings on. */
@@ -119,6 +121,7 @@ export class Tally {
         })),
       extras: this.#extras.summary(document),
       folders: document?.folders.length ?? 0,
+      ...(document && document.parts.size > 0 ? { parts: [...document.parts.keys()] } : {}),
       folderNames: (document?.folders ?? []).slice(0, mostFolderNames).map((folder) => folder.name),
       ...(document?.sourceCrs === undefined ? {} : { sourceCrs: document.sourceCrs }),
       ...(document?.tableText === undefined ? {} : { tableText: document.tableText }),

@@ -22,7 +22,7 @@ export const csvMeta: FormatMeta = {
     names: false,
     pieces: true,
   },
-  options: ['precision', 'fields', 'rows', 'delimiter'],
+  options: ['precision', 'rows', 'delimiter'],
   keepsDigits: true,
   sniff: (firstBytes) => {
     const text = firstText(firstBytes)

@@ -22,7 +22,7 @@ export const fgbMeta: FormatMeta = {
     names: false,
     pieces: false,
   },
-  options: ['crs', 'precision', 'fields'],
+  options: ['crs', 'precision'],
   keepsDigits: false,
   sniff: (firstBytes) =>
     firstBytes[0] === 0x66 && firstBytes[1] === 0x67 && firstBytes[2] === 0x62 && firstBytes[4] === 0x66 ? 2 : 0,

@@ -28,7 +28,7 @@ export const geojsonMeta: FormatMeta = {
     names: false,
     pieces: true,
   },
-  options: ['precision', 'fields'],
+  options: ['precision'],
   keepsDigits: true,
   sniff: (firstBytes) => {
     const text = firstText(firstBytes)

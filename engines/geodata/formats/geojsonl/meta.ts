@@ -22,7 +22,7 @@ export const geojsonlMeta: FormatMeta = {
     names: false,
     pieces: true,
   },
-  options: ['precision', 'fields'],
+  options: ['precision'],
   keepsDigits: true,
   // The same first bytes as GeoJSON's: the name tells them apart, and both readers read both.
   sniff: (firstBytes) =>

@@ -21,7 +21,7 @@ export const geojsonseqMeta: FormatMeta = {
     names: false,
     pieces: true,
   },
-  options: ['precision', 'fields'],
+  options: ['precision'],
   keepsDigits: true,
   sniff: (firstBytes) => (firstBytes[0] === 0x1e ? 2 : 0),
 }

@@ -24,7 +24,7 @@ export const geoparquetMeta: FormatMeta = {
     names: false,
     pieces: false,
   },
-  options: ['precision', 'fields'],
+  options: ['precision'],
   keepsDigits: false,
   sniff: (firstBytes) => (magic.every((byte, at) => firstBytes[at] === byte) ? 2 : 0),
 }

@@ -24,7 +24,7 @@ export const gmlMeta: FormatMeta = {
     names: false,
     pieces: false,
   },
-  options: ['crs', 'precision', 'fields'],
+  options: ['crs', 'precision'],
   keepsDigits: true,
   sniff: (firstBytes) => {
     const text = firstMarkup(firstBytes)

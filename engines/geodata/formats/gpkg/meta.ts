@@ -23,7 +23,7 @@ export const gpkgMeta: FormatMeta = {
     names: false,
     pieces: false,
   },
-  options: ['crs', 'precision', 'fields'],
+  options: ['crs', 'precision'],
   keepsDigits: false,
   sniff: (firstBytes) => {
     const text = String.fromCharCode(...firstBytes.subarray(0, 100))

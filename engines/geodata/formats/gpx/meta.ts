@@ -31,7 +31,7 @@ export const gpxMeta: FormatMeta = {
       'without-place': 'lost',
     },
   },
-  options: ['precision', 'fields', 'lines'],
+  options: ['precision', 'lines'],
   keepsDigits: true,
   sniff: (firstBytes) => (/<gpx[\s>]|<[\w-]+:gpx[\s>]/.test(firstMarkup(firstBytes)) ? 2 : 0),
 }

@@ -23,7 +23,7 @@ export const kmlMeta = {
     pieces: true,
     shortLines: 'tracks',
   },
-  options: ['precision', 'fields'],
+  options: ['precision'],
   keepsDigits: true,
   document: 'kml',
   sniff: (firstBytes) => {

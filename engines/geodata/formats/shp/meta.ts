@@ -30,7 +30,7 @@ export const shpMeta: FormatMeta = {
     namesSystemByText: true,
     fates: { collections: 'changed', types: 'changed', 'long-names': 'changed', 'long-texts': 'lost' },
   },
-  options: ['crs', 'precision', 'fields'],
+  options: ['crs', 'precision'],
   keepsDigits: false,
   sniff: (firstBytes) => {
     const text = String.fromCharCode(...firstBytes.subarray(0, 300))

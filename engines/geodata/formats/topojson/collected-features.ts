@@ -5,8 +5,8 @@ import { type FeatureBatch, type ShapeType, shapeType } from '../../model/featur
 import type { WriteContext } from '../../model/format.ts'
 import { FreeNames } from '../../model/free-names.ts'
 import { shapeNames } from '../../model/shape-names.ts'
+import { type Topology, TopologyBuilder } from '../../topology/topology.ts'
 import type { Grid } from './grid.ts'
-import { type Topology, TopologyBuilder } from './topology.ts'
 
 /** Points that are not part of lines: TopoJSON keeps them with their geometry. */
 interface LoosePoints {

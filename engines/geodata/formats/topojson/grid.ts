@@ -1,5 +1,5 @@
 import type { ByteWriter } from '../../bytes/byte-writer.ts'
-import type { TopologyBuilder } from './topology.ts'
+import type { TopologyBuilder } from '../../topology/topology.ts'
 
 /** The grid of a quantized topology: `steps` positions along each axis, from the least to the greatest coordinate. */
 export class Grid {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { converted } from '../../testing/run.ts'
-import { TopologyBuilder } from './topology.ts'
+import { TopologyBuilder } from '../../topology/topology.ts'
 
 interface Topology {
   readonly arcs: number[][][]

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { inputFromBytes } from '../../bytes/input.ts'
 import { convert } from '../../pipeline/convert.ts'
 import { bytesOf, convertBytes, converted, joined } from '../../testing/run.ts'
-import { numberPoints } from './point-ids.ts'
-import { TopologyBuilder } from './topology.ts'
+import { numberPoints } from '../../topology/point-ids.ts'
+import { TopologyBuilder } from '../../topology/topology.ts'
 
 const polygon = (ring: readonly (readonly [number, number])[], properties: object = {}) => ({
   type: 'Feature',

@@ -1,10 +1,10 @@
 import { ByteWriter } from '../../bytes/byte-writer.ts'
 import { writeDocumentMembers } from '../../json/document-members.ts'
 import type { Writer } from '../../model/format.ts'
+import type { Topology, TopologyBuilder } from '../../topology/topology.ts'
 import { noteDroppedMetadata } from '../dropped-metadata.ts'
 import { CollectedFeatures } from './collected-features.ts'
 import { Grid } from './grid.ts'
-import type { Topology, TopologyBuilder } from './topology.ts'
 
 /** Members of a topology (clause 2.1). */
 const reservedMembers = ['type', 'objects', 'arcs', 'transform', 'bbox']

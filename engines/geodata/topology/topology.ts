@@ -1,8 +1,10 @@
-import { grown } from '../../bytes/grow.ts'
+import { grown } from '../bytes/grow.ts'
 import { numberPoints } from './point-ids.ts'
 
 /** The lines of a topology, cut where they meet, each distinct piece once. */
 export interface Topology {
+  /** The number of the place of each collected point, in the order the arcs refer to. */
+  readonly ids: Int32Array
   readonly arcCount: number
   /** Arc `a` is `arcLength[a]` points of the collected ones, from `arcFirst[a]` on. */
   readonly arcFirst: Uint32Array
@@ -156,7 +158,7 @@ export class TopologyBuilder {
       }
       firstPathArc[path + 1] = count
     }
-    return { arcCount: arcs.count, arcFirst: arcs.first, arcLength: arcs.length, firstPathArc, pathArcs }
+    return { ids, arcCount: arcs.count, arcFirst: arcs.first, arcLength: arcs.length, firstPathArc, pathArcs }
   }
 
   #reserve(extra: number): void {
