@@ -26,7 +26,10 @@ describe('the command line of files', () => {
     ['--from csv --to=kml', { from: 'csv', to: 'kml' }],
     ['--precision 0 --quantization 2', { options: { precision: 0, quantization: 2 } }],
     ['--precision 15 --quantization=1000000000', { options: { precision: 15, quantization: 1e9 } }],
-    ['--fields a,b --rows point --lines route', { options: { rows: 'point', lines: 'route' }, steps: { fields: 'a, b' } }],
+    [
+      '--fields a,b --rows point --lines route',
+      { options: { rows: 'point', lines: 'route' }, steps: { fields: 'a, b' } },
+    ],
     ['--rows feature --lines track', { options: { rows: 'feature', lines: 'track' } }],
     ['--delimiter tab', { options: { delimiter: '\t' }, readOptions: { delimiter: 'tab' } }],
     ['--delimiter semicolon', { options: { delimiter: ';' }, readOptions: { delimiter: 'semicolon' } }],
