@@ -13,6 +13,7 @@ const nothing = {
   asJson: false,
   merges: false,
   perLayer: false,
+  grids: [],
   options: {},
   readOptions: {},
   steps: {},
