@@ -155,14 +155,14 @@ export function ConvertPage({ pair: ofAddress }: { pair: AskedPair }) {
             </div>
           </Card>
         </FirstCard>
-        <Results items={state.items} isConverting={isConverting} onAgain={converter.convertAgain} />
-        {found.size > 0 && !hasAllResults && (
-          <Suspense>
-            <DrawingContext value={drawing}>
+        <DrawingContext value={drawing}>
+          <Results items={state.items} isConverting={isConverting} onAgain={converter.convertAgain} />
+          {found.size > 0 && !hasAllResults && (
+            <Suspense>
               <Inventory items={seenItems} inspections={seen} onAnswer={(id, way) => void converter.answer(id, way)} />
-            </DrawingContext>
-          </Suspense>
-        )}
+            </Suspense>
+          )}
+        </DrawingContext>
       </div>
     </Page>
   )

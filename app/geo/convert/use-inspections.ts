@@ -28,14 +28,17 @@ export function useInspections(items: readonly Item[]): Inspections {
   const [ended, setEnded] = useState<ReadonlySet<number>>(new Set())
   const next = items.find(({ id }) => !ended.has(id))?.id
 
-  /** What is gone from the list leaves the memory. */
-  const keptOf = useEffectEvent((before: Inspections['found']) => new Map([...before].filter(([id]) => items.some((item) => item.id === id)))) // biome-ignore format: one line
+  const present = useEffectEvent(() => new Set(items.map(({ id }) => id)))
   const inspect = useEffectEvent((id: number) => {
     const item = items.find((each) => each.id === id)
     if (item === undefined) return
     return inspectInWorker(sourceOf(item, items.length), (reply) => {
       const inspected = inspectedBy(reply)
-      if (inspected) setFound((before) => keptOf(before).set(id, inspected))
+      if (inspected) {
+        // What is gone from the list leaves the memory.
+        const ids = present()
+        setFound((before) => new Map([...before].filter(([each]) => ids.has(each))).set(id, inspected))
+      }
       if (reply.kind === 'failed' && reply.problem) {
         const { problem } = reply
         setProblems((before) => new Map(before).set(id, problem))
