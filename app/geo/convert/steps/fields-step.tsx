@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { inputLook } from '#app/ui/field.tsx'
 import { type FieldChoice, type FieldSummary, printChoice, readChoice } from '#engines/geodata/index.ts'
-import type { StepProps } from './step-controls.tsx'
+import type { StepProps } from './step-props.ts'
 
 /** Beyond this many, ticking one by one is no help. */
 const tickLimit = 60

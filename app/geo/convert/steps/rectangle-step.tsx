@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { stepOf } from '#engines/geodata/index.ts'
-import type { StepProps } from './step-controls.tsx'
+import type { StepProps } from './step-props.ts'
 
 interface RectangleStepProps extends StepProps {
   isDrawing: boolean

@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { type FieldSummary, stepOf } from '#engines/geodata/index.ts'
-import type { StepProps } from './step-controls.tsx'
+import type { StepProps } from './step-props.ts'
 
 const ways = [
   { by: '', label: m.convert_step_split_no },

@@ -8,12 +8,6 @@ import { RectangleStep } from './rectangle-step.tsx'
 import { SplitStep } from './split-step.tsx'
 import { TimeStep } from './time-step.tsx'
 
-export interface StepProps {
-  steps: StepChoices
-  /** Without a value the step is not done. */
-  onStep: (id: StepId, value: string | undefined) => void
-}
-
 interface StepControlsProps {
   steps: StepChoices
   fields: readonly FieldSummary[]

@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/field.tsx'
-import type { StepProps } from './step-controls.tsx'
+import type { StepProps } from './step-props.ts'
 
 /** From the first day to the last, both with all of their hours in UTC. */
 export function TimeStep({ steps, onStep }: StepProps) {
