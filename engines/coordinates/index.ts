@@ -19,6 +19,7 @@ export { geodesicMetres, wgs84Metres } from './geodesy/geodesic.ts'
 export { type Position, wrapLongitude } from './geodesy/position.ts'
 export { type DegreeBounds, type GridLabel, type GridPicture, gridPicture } from './grid-picture.ts'
 export { type OpenedGrid, openedGrids, setOpenedGrids } from './grids/opened-grids.ts'
+export { landOfPlace } from './land-of-place.ts'
 export {
   convertList,
   csvHeader,

@@ -16,5 +16,6 @@ export {
 export { isLanguage, type Language, type Localized, languages } from './language.ts'
 export { ofOurLetters } from './letters.ts'
 export { filledLines } from './lines.ts'
+export { lettersOf, numbersIn } from './numbers-in-text.ts'
 export { pairSplits } from './pair-slug.ts'
 export { failure, type Problem, type Result, success } from './result.ts'

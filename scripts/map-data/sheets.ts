@@ -1,6 +1,6 @@
-import { lettersOf } from '../../app/map/tiles/numbers-in-text.ts'
 import type { LabelRow, SheetId, Square, TileFile } from '../../app/map/tiles/tile.ts'
 import { labelKinds, quartersOf, sheets, squareOf } from '../../app/map/tiles/tile.ts'
+import { lettersOf } from '../../engines/core/numbers-in-text.ts'
 import { areaOf, boxAround, boxOf, cutLine, cutRing, type Line, meets, type Point, simplified } from './cut.ts'
 import { type Label, type Sea, seaLabel } from './labels.ts'
 import type { Names } from './names/choose.ts'

@@ -1,4 +1,4 @@
-import { numbersIn } from './numbers-in-text.ts'
+import { numbersIn } from '#engines/core/index.ts'
 
 /**
  * What lies under the maps, cut into files of a few kilobytes by `npm run map-data`. There are four sheets, each finer than the one before;

@@ -1,5 +1,6 @@
 import { type AnySystem, anySystem } from '../any-system.ts'
 import type { Position } from '../geodesy/position.ts'
+import { landOfPlace } from '../land-of-place.ts'
 import { isInArea, judged, type Pair, type PlacingSystem, placeOfPair } from '../placing.ts'
 import { type CommonSystem, commonSystems } from './common-systems.ts'
 import type { Area } from './system-definition.ts'
@@ -10,6 +11,8 @@ export interface LikelySystem {
   /** Where the middle of the file would fall, in degrees. */
   readonly longitudeDegrees: number
   readonly latitudeDegrees: number
+  /** The country there, or the sea. */
+  readonly land: string
 }
 
 export interface Hints {
@@ -29,7 +32,7 @@ export async function likelySystems({ extent, words, language }: Hints, most = 6
     [east, north],
   ]
   const text = words.toLowerCase()
-  const found: (LikelySystem & { readonly score: number })[] = []
+  const found: (Omit<LikelySystem, 'land'> & { readonly score: number })[] = []
   for (const row of [...systemsOfZone(pairs[0]!), ...commonSystems]) {
     const system = await anySystem(row.code)
     if (!system.ok || found.some(({ code }) => code === row.code)) continue
@@ -38,10 +41,8 @@ export async function likelySystems({ extent, words, language }: Hints, most = 6
     const score = scoreOf(row, row.area ?? system.value.area, text, language)
     found.push({ code: row.code, name: system.value.name, ...place, score })
   }
-  return found
-    .toSorted((one, other) => other.score - one.score)
-    .slice(0, most)
-    .map(({ score: _, ...system }) => system)
+  const likely = found.toSorted((one, other) => other.score - one.score).slice(0, most)
+  return Promise.all(likely.map(async ({ score: _, ...system }) => ({ ...system, land: await landOfPlace(system) })))
 }
 
 type Row = Omit<CommonSystem, 'area'> & {

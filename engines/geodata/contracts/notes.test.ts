@@ -37,6 +37,7 @@ test('what the visitor should think of each; what is named nowhere here is a los
       "changed": [
         "geometry-simplified-from-curves",
         "crs-reprojected",
+        "falls-in-sea",
         "crs-axes-turned",
         "multipatch-as-polygons",
         "way-as-route-points",
@@ -78,6 +79,9 @@ test('what the visitor should think of each; what is named nowhere here is a los
         "extension-differs-from-content",
         "crs-accuracy",
         "crs-accuracy-unknown",
+        "grid-used",
+        "grid-used-partly",
+        "outside-grid",
         "crs-assumed-wgs84",
         "crs-not-applied",
         "member-missing",

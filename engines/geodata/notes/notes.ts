@@ -39,6 +39,7 @@ export const noteKinds = {
   'grid-used': 'info',
   'grid-used-partly': 'info',
   'outside-grid': 'info',
+  'falls-in-sea': 'changed',
   'crs-axes-turned': 'changed',
   'points-outside-system-dropped': 'lost',
   'turned-points-dropped': 'lost',

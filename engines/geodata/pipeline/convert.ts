@@ -21,6 +21,7 @@ import type { Note, Notes } from '../notes/notes.ts'
 import { fail, type GeodataProblem } from '../notes/problem.ts'
 import { expectSomethingLeft, holdsEverything, loadChange } from '../steps/steps.ts'
 import { type ReadSummary, Tally } from '../summary/tally.ts'
+import { noteSea } from '../systems/note-sea.ts'
 import { inDegrees, placed } from '../systems/placed.ts'
 import { noteAccuracy } from '../systems/reproject.ts'
 import { inSystem, writtenSystem } from '../systems/written-system.ts'
@@ -141,6 +142,7 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
       if (request.readOptions?.partial !== true) expectTheEnd(notes.list(), request.inputs, readSummary.features)
       expectSomethingLeft(request.steps, readSummary.features, written.features)
       noteAccuracy(document, notes, readSummary.boundingBox, system?.projection)
+      await noteSea(request.readOptions?.crs, readSummary.boundingBox, notes)
       // A document that was copied as it stands has lost nothing, even if it has no features.
       if (!document.handedOn) expectContent(readSummary, written.features, from.meta.category === 'gps', notes.list())
       return {
@@ -232,6 +234,7 @@ export async function inspect(request: ReadRequest): Promise<Result<InspectSumma
     const summary = tally.summary()
     expectSomethingLeft(request.steps, before, summary.features)
     noteAccuracy(document, notes, summary.boundingBox)
+    await noteSea(request.readOptions?.crs, summary.boundingBox, notes)
     return { from: request.from, read: summary, notes: notes.list() }
   })
 }

@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
+import { classNames } from '#app/ui/class-names.ts'
+import { landText } from '#wording/land-text.ts'
 import { formatDegrees } from '../numbers.ts'
 import type { FoundSystem } from './use-named-systems.ts'
 
@@ -36,7 +38,7 @@ export function SystemOptions({ legend, options, chosenCode, onChange }: SystemO
           <span className="min-w-0 wrap-anywhere">
             {option.name} <span className="text-muted">EPSG:{option.code}</span>
             {option.isWithdrawn && <span className="text-muted"> ({m.geodata_crs_withdrawn()})</span>}
-            {option.place && <PlaceText place={option.place} />}
+            {option.place && <PlaceText place={option.place} isOdd={isOddPlace(option.place, options)} />}
           </span>
         </label>
       ))}
@@ -44,12 +46,25 @@ export function SystemOptions({ legend, options, chosenCode, onChange }: SystemO
   )
 }
 
-function PlaceText({ place }: { readonly place: NonNullable<SystemOption['place']> }) {
+/** In the sea, or the only one in its country where all others agree on another. */
+export function isOddPlace(place: NonNullable<SystemOption['place']>, options: readonly SystemOption[]): boolean {
+  if (place.land === 'sea') return true
+  const others = options.filter((each) => each.place && each.place !== place).map((each) => each.place!.land)
+  return others.length > 1 && others.every((land) => land === others[0]) && others[0] !== place.land
+}
+
+function PlaceText({ place, isOdd }: { readonly place: NonNullable<SystemOption['place']>; readonly isOdd: boolean }) {
   const language = useLanguage()
   const round = (degrees: number) => formatDegrees(Math.round(degrees * 1000) / 1000, language)
   return (
-    <span className="block text-sm text-muted">
-      {m.geodata_crs_place({ place: `${round(place.latitudeDegrees)}, ${round(place.longitudeDegrees)}` })}
+    <span
+      className={classNames('block text-sm', isOdd ? 'font-medium text-danger' : 'text-muted')}
+      data-odd={isOdd || undefined}
+    >
+      {m.geodata_crs_place_in({
+        place: `${round(place.latitudeDegrees)}, ${round(place.longitudeDegrees)}`,
+        land: landText(place.land, language),
+      })}
     </span>
   )
 }

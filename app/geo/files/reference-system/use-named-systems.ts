@@ -1,9 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { ConversionProblem } from '#app/workers/geodata/protocol.ts'
-import { type LikelySystem, type NamedSystem, projectionFrom, searchSystems } from '#engines/coordinates/index.ts'
+import {
+  type LikelySystem,
+  landOfPlace,
+  type NamedSystem,
+  projectionFrom,
+  searchSystems,
+} from '#engines/coordinates/index.ts'
 
 export type FoundSystem = NamedSystem & {
-  readonly place: Pick<LikelySystem, 'longitudeDegrees' | 'latitudeDegrees'> | undefined
+  readonly place: Pick<LikelySystem, 'longitudeDegrees' | 'latitudeDegrees' | 'land'> | undefined
 }
 
 /** What a typed code or name may mean, each with the place the file would fall to; undefined while nothing is typed or known. */
@@ -34,5 +40,7 @@ async function placed(system: NamedSystem, problem: ConversionProblem | undefine
     ? projection.value.toWgs84((west + east) / 2, (south + north) / 2)
     : [Number.NaN, Number.NaN]
   const isOnEarth = Number.isFinite(longitudeDegrees) && Math.abs(latitudeDegrees) <= 90
-  return { ...system, place: isOnEarth ? { longitudeDegrees, latitudeDegrees } : undefined }
+  if (!isOnEarth) return { ...system, place: undefined }
+  const place = { longitudeDegrees, latitudeDegrees }
+  return { ...system, place: { ...place, land: await landOfPlace(place) } }
 }
