@@ -14,9 +14,7 @@ export function RectangleStep({ steps, onStep, isDrawing, onDrawing }: Rectangle
   const id = steps.area === undefined ? 'clip' : 'area'
   const text = steps[id] ?? ''
   const turnTo = (next: 'area' | 'clip') => {
-    if (next === id || text === '') return
-    onStep(id, undefined)
-    onStep(next, text)
+    if (next !== id && text !== '') onStep(next, text)
   }
   return (
     <fieldset className="grid content-start gap-2">

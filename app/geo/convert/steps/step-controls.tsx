@@ -33,7 +33,9 @@ const wanted = [
 /** What may be done between reading and writing. Nobody needs it to convert a file, so it is folded; nothing of it is remembered. */
 export function StepControls({ steps, fields, isDrawing, onDrawing, onChange, children }: StepControlsProps) {
   const onStep = (id: StepId, value: string | undefined) => {
-    const { [id]: _, ...others } = steps
+    // One rectangle, of which features are whole or cut.
+    const rival = id === 'area' ? 'clip' : id === 'clip' ? 'area' : id
+    const { [id]: _own, [rival]: _rival, ...others } = steps
     onChange(value === undefined || value === '' ? others : { ...others, [id]: value })
   }
   const count = Object.keys(steps).length
