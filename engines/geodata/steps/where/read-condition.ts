@@ -1,13 +1,16 @@
 import { type Comparison, type Condition, comparisons, type Literal, reservedWords } from './condition.ts'
 
 interface Token {
-  readonly kind: 'word' | 'number' | 'text' | 'name' | 'mark'
+  readonly kind: 'word' | 'number' | 'text' | 'name' | 'quoted' | 'mark'
   readonly text: string
 }
 
-/** One token at a time; what stands in quotes may hold its own mark twice. */
+/**
+ * One token at a time; what stands in quotes may hold its own mark twice. The curved quotes that phones and word processors put in are as good,
+ * for a name and for a text: where it stands tells which.
+ */
 const tokenPattern =
-  /\s*(?:(?<number>[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][-+]?\d+)?(?![\p{L}\p{M}\d_.:-]))|(?<word>[\p{L}\p{M}\d_][\p{L}\p{M}\d_.:/-]*)|'(?<text>(?:[^']|'')*)'|"(?<name>(?:[^"]|"")*)"|(?<mark><>|!=|==|<=|>=|[=<>(),]))/uy
+  /\s*(?:(?<number>[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][-+]?\d+)?(?![\p{L}\p{M}\d_.:-]))|(?<word>[\p{L}\p{M}\d_][\p{L}\p{M}\d_.:/-]*)|'(?<text>(?:[^']|'')*)'|"(?<name>(?:[^"]|"")*)"|[«„“‘‚](?<quoted>[^«»„“”‘’‚]*)[»”“’‘]|(?<mark><>|!=|==|<=|>=|[=<>(),]))/uy
 
 const longest = 10_000
 
@@ -111,7 +114,10 @@ class ConditionReader {
 
   #name(): string | undefined {
     const token = this.#tokens[this.#at]
-    const isName = token?.kind === 'name' || (token?.kind === 'word' && !reservedWords.has(token.text.toLowerCase()))
+    const isName =
+      token?.kind === 'name' ||
+      token?.kind === 'quoted' ||
+      (token?.kind === 'word' && !reservedWords.has(token.text.toLowerCase()))
     if (!isName) return undefined
     this.#at++
     return token.text
