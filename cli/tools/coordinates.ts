@@ -205,7 +205,13 @@ async function printed(
     ...also.map(({ name, text: printed }): Row => [name[language], printed]),
   ]
   const results = { ...texts, ...Object.fromEntries(also.map(({ id, text: printed }) => [id, printed])) }
-  return { ok: true, value: { ...known, results }, short: rows.map(([, value]) => value).join('\t'), rows, remarks }
+  return {
+    ok: true,
+    value: { ...known, results },
+    short: rows.map(([, value]) => value).join('\t'),
+    rows: () => rows,
+    remarks,
+  }
 }
 
 async function inWantedSystem(

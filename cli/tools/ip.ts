@@ -62,7 +62,7 @@ export function askIp({ text, split }: IpQuestion, { say, language }: Circumstan
       ok: true,
       value: { ok: true, kind: 'address', ...described, how },
       short: described.canonical,
-      rows: ipRows(described, language, say),
+      rows: () => ipRows(described, language, say),
       remarks,
     }
   const network = networkOf(found.address, found.prefix)
@@ -72,7 +72,7 @@ export function askIp({ text, split }: IpQuestion, { say, language }: Circumstan
     ok: true,
     value: { ok: true, kind: 'network', ...subnet, address: described, how },
     short: networkText(network),
-    rows: [...subnetRows(subnet, say), ...ipRows(described, language, say).slice(0, 4)],
+    rows: () => [...subnetRows(subnet, say), ...ipRows(described, language, say).slice(0, 4)],
     remarks,
   }
 }

@@ -51,7 +51,7 @@ export function askJwt(text: string, circumstances: Circumstances): Outcome {
     },
     short: token.payload.pretty.replace(/\n\s*/g, ' '),
     body: `${say('jwt_header')}\n${token.header.pretty}\n\n${say('jwt_payload')}\n${token.payload.pretty}`,
-    rows: claimRows(token, circumstances),
+    rows: () => claimRows(token, circumstances),
     remarks,
   }
 }

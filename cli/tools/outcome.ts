@@ -19,8 +19,8 @@ export interface Answer {
   readonly value: object
   /** The one line of a list. */
   readonly short: string
-  /** For people; the short line alone where there is nothing else. */
-  readonly rows?: readonly Row[]
+  /** For people; the short line alone where there is nothing else. Made when they are shown: a line of a list needs none. */
+  readonly rows?: () => readonly Row[]
   /** Text that stands above the rows as it is. */
   readonly body?: string
   /** How the question was understood, and what is doubtful about it. */
@@ -47,5 +47,7 @@ export function tableOf(rows: readonly Row[]): string {
   return rows.map(([label, value]) => `${label}${' '.repeat(width - [...label].length)}  ${value}`).join('\n')
 }
 
-export const textOf = ({ body, rows, short }: Answer): string =>
-  [...(body ? [body] : []), ...(rows?.length ? [tableOf(rows)] : body ? [] : [short])].join('\n\n')
+export function textOf({ body, rows, short }: Answer): string {
+  const shown = rows?.() ?? []
+  return [...(body ? [body] : []), ...(shown.length > 0 ? [tableOf(shown)] : body ? [] : [short])].join('\n\n')
+}

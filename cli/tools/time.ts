@@ -61,7 +61,7 @@ export function askTime({ text, zone, unit }: TimeQuestion, circumstances: Circu
     notes: taken.notes,
     ...(others.length > 0 ? { offered: others } : {}),
   }
-  return { ok: true, value, short: described.isoExact, rows: rowsOf(taken.instant, home, circumstances), remarks }
+  return { ok: true, value, short: described.isoExact, rows: () => rowsOf(taken.instant, home, circumstances), remarks }
 }
 
 /** A zone by its name, or by the last word of it alone: `Belgrade`, `new york`. */

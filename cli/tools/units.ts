@@ -135,7 +135,7 @@ function answerTo(
   }
   const results = targetsOf(category, from, all, question.isSum).map(resultIn)
   const rows = results.map((result): Row => [result.name, shown(result)])
-  return { ok: true, value: { ...known, results }, short: results.map(shown).join('\t'), rows, remarks }
+  return { ok: true, value: { ...known, results }, short: results.map(shown).join('\t'), rows: () => rows, remarks }
 }
 
 /** Another meaning of the text, less likely, and what it comes to. */
