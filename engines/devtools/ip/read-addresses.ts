@@ -5,7 +5,7 @@ import { type AddressFault, explainAddress, isNamelessZone } from './address-fau
 import type { AddressReading, RangeReading, SingleReading } from './address-reading.ts'
 import { exceptWords, maskBehind, maskFirst, plainMarks, withoutLabels, withoutReverseNames } from './around-address.ts'
 import { readInside } from './inside.ts'
-import { readOneAddress, readReverseZone } from './notations.ts'
+import { readOneAddress, readReverse } from './notations.ts'
 import { readPrefix } from './prefix.ts'
 
 export type AddressProblem =
@@ -76,7 +76,7 @@ function readSingle(typed: string): Result<SingleReading, AddressProblem> | unde
   const text = withZeros(typed)
   const whole = readOneAddress(text)
   if (whole) return success({ kind: 'address', ...whole })
-  const zone = readReverseZone(text)
+  const zone = readReverse(text)
   if (zone) return success({ kind: 'network', ...zone })
   const match = /^([^\s/,]+)(?:\s*\/\s*|,?\s+)([^\s/]+)$/.exec(text)
   const one = match?.[1] === undefined ? undefined : readOneAddress(match[1])
