@@ -19,7 +19,16 @@ export function plainText(text: string): string {
     .trim()
 }
 
-const pairs: Readonly<Record<string, string>> = { '"': '"', "'": "'", '`': '`', '(': ')', '[': ']', '{': '}', '<': '>' }
+const pairs: Readonly<Record<string, string>> = {
+  '"': '"',
+  "'": "'",
+  '`': '`',
+  '(': ')',
+  '[': ']',
+  '{': '}',
+  '<': '>',
+  '«': '»',
+}
 
 /** Without the quotes or brackets around all of it, and without the comma or semicolon that ended its line. */
 export function unwrap(text: string): string {

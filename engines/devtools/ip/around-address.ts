@@ -5,53 +5,59 @@ import { invisible, unwrap } from '../plain-text.ts'
 /** A row of `route -n`: destination, gateway, mask, flags. */
 const routeRow = /^((?:\d{1,3}\.){3}\d{1,3})\s+(?:\d{1,3}\.){3}\d{1,3}\s+((?:\d{1,3}\.){3}\d{1,3})\s+!?U[GHRDMAC!]*\s.*/
 
+type Rules = readonly (readonly [found: RegExp, instead: string | ((...parts: string[]) => string)])[]
+
+const applied = (rules: Rules, text: string): string =>
+  rules.reduce((rest, [found, instead]) => rest.replace(found, instead as string), text)
+
+const likeSlashes: Rules = [
+  [invisible, ''],
+  [/[／⁄∕]/g, '/'],
+  [/%25(?=[a-z])/i, '%'],
+]
+const markRules: Rules = [
+  [/(?<=[\da-f:])[/.]$/i, ''],
+  [/^([\d.]+)\\(\d{1,2})$/, '$1/$2'],
+  [/^(?:between|между|између|izme[dđ]u)\s+(\S{7,45})\s+(?:and|и|i)\s+(\S{7,45})$/i, '$1 - $2'],
+  // `10.0.0.[1-9]`, `10.0.0.{1..9}`
+  [/(?<=[\d.])\.[[{](\d{1,3})(?:-|\.\.)(\d{1,3})[\]}]$/, '.$1-$2'],
+]
+
 /** The text without invisible marks, quotes around it, a full stop or slash behind it; with a slash where a backslash stands before a prefix. */
-export const plainMarks = (text: string): string =>
-  unwrap(
-    text
-      .replace(invisible, '')
-      .replace(/[／⁄∕]/g, '/')
-      .replace(/^«(.*)»$/, '$1')
-      .replace(/%25(?=[a-z])/i, '%'),
-  )
-    .replace(/(?<=[\da-f:])[/.]$/i, '')
-    .replace(/^([\d.]+)\\(\d{1,2})$/, '$1/$2')
-    .replace(between, '$1 - $2')
-    .replace(
-      /([\d.]+)\.(?:\[(\d{1,3})-(\d{1,3})\]|\{(\d{1,3})\.\.(\d{1,3})\})$/,
-      (_, head, low, high, from, to) => `${head}.${low ?? from}-${high ?? to}`,
-    )
+export const plainMarks = (text: string): string => applied(markRules, unwrap(applied(likeSlashes, text)))
 
 /** Between a network and what is taken away from it. */
 export const exceptWords =
   '(?:except(?: for)?|excluding|exclude|without|(?:but |and )?not|minus|кроме|за исключением|исключая|без|минус|осим|изузев|osim|izuzev|bez)'
 
-const between = /^(?:between|между|између|izme[dđ]u)\s+(\S{7,45})\s+(?:and|и|i)\s+(\S{7,45})$/i
+/** A mask or the length of a prefix, by its name. */
+export const maskWord = '(?:(?:(?:sub)?net[ -]?)?mask\\p{L}{0,2}|маск\\p{L}{1,3}|prefix(?:len(?:gth)?)?)(?!\\p{L})'
+const beforeMask = `,?\\s+-?(?:(?:with|с|са|sa)\\s+)?(?:(?:subnet|мрежн\\p{L}{1,2}|mre[zž]n\\p{L}{1,2})\\s+)?`
+const ofSubnet = '(?:\\s+под\\p{L}{3,5})?'
+
+const labels: Rules = [
+  [routeRow, '$1 $2'],
+  [/^(?:(?:inet6?|ip|ipv[46]|addr(?:ess)?|network|host|route|src|dst|from|default\s+via)\b:?\s*){1,3}/i, ''],
+  // What is asked of an address or a number, all of which the answer has: `3232235777 to ip`, `8.8.8.8 in binary`.
+  [
+    /(?<=^\S{3,45})\s+(?:(?:to|in|as|into|в|у|u|->|→)\s+)?(?:(?:an? )?ip(?:v[46])?(?: address)?|decimal|integer|int|hex(?:adecimal)?|binary|octal|(?:десят|дво)ичн(?:ый|ое|ом)(?: вид[е]?)?|бинарно|binarno)\??$/i,
+    '',
+  ],
+  [/\s+(?:(?:brd\s+|broadcast\s+|bcast:\s*)\S+|(?:scope|scopeid|dev|via|metric)\b.*)/gi, ''],
+  // A length is a prefix, a mask in bytes stands behind a space.
+  [
+    new RegExp(`${beforeMask}${maskWord}${ofSubnet}\\s*[:=]?\\s*/?\\s*(?=(\\d{1,3}(?![\\d.x]))|\\d)`, 'giu'),
+    (_, length) => (length === undefined ? ' ' : '/'),
+  ],
+]
 
 /** What `ip`, `ifconfig` and router configurations write around an address. */
-export const withoutLabels = (text: string): string =>
-  text
-    .replace(routeRow, '$1 $2')
-    .replace(/^(?:(?:inet6?|ip|ipv[46]|addr(?:ess)?|network|host|route|src|dst|from)\b:?\s*){1,3}/i, '')
-    .replace(askedBehind, '')
-    .replace(/^default\s+via\s+/i, '')
-    .replace(/\s+(?:brd\s+|broadcast\s+|bcast:\s*)\S+/i, '')
-    .replace(/\s+(?:scope|scopeid|dev|via|metric)\b.*/i, '')
-    .replace(lengthWords, '/')
-    .replace(maskWords, ' ')
+export const withoutLabels = (text: string): string => applied(labels, text)
 
-/** What is asked of an address or a number, all of which the answer has: `3232235777 to ip`, `8.8.8.8 in binary`. */
-const askedBehind =
-  /(?<=^\S{3,45})\s+(?:(?:to|in|as|into|в|у|u|->|→)\s+)?(?:(?:an? )?ip(?:v[46])?(?: address)?|decimal|integer|int|hex(?:adecimal)?|binary|octal|десятичн(?:ый|ое|ом)(?: вид[е]?)?|двоичн(?:ый|ое|ом)(?: вид[е]?)?|бинарно|binarno)\??$/i
-
-/** In front of a mask or the length of a prefix. */
-const mask =
-  ',?\\s+-?(?:(?:with|с|са|sa)\\s+)?(?:(?:subnet\\s+|net)?mask|prefix(?:len(?:gth)?)?|(?:мрежн\\p{L}{1,2}\\s+)?маск(?:[аеиу]|ой|ом)(?:\\s+под(?:сети|мреже))?|(?:mre[zž]n\\p{L}{1,2}\\s+)?mask(?:[aeiu]|om))(?!\\p{L})\\s*[:=]?\\s*'
-const lengthWords = new RegExp(`${mask}/?\\s*(?=\\d{1,3}(?![\\d.x]))`, 'iu')
-const maskWords = new RegExp(`${mask}/?\\s*(?=\\d|0x)`, 'iu')
-
-const maskPiece =
-  /^(?:[\p{L} _-]{0,20}(?:mask\p{L}?|маск\p{L}{1,3}|prefix(?:len(?:gth)?)?)(?:\s+под\p{L}{3,5})?[\s:=]{1,3})\/?(255\.[\d.]{5,11}|0x[\da-f]{8}|\d{1,3})$/iu
+const maskPiece = new RegExp(
+  `^[\\p{L} _-]{0,20}?${maskWord}${ofSubnet}[\\s:=]{1,3}/?(255\\.[\\d.]{5,11}|0x[\\da-f]{8}|\\d{1,3})$`,
+  'iu',
+)
 
 /** What a page of settings has below the mask. */
 const otherSetting =

@@ -1,5 +1,6 @@
 import { bitLength, type IpAddress, parseIpAddress } from './address.ts'
 import type { RangeReading, SingleReading } from './address-reading.ts'
+import { maskWord } from './around-address.ts'
 import { readPrefix } from './prefix.ts'
 
 /** An address in a longer text, with its prefix where one stands behind it. */
@@ -50,10 +51,12 @@ const rangeWord = /(?:^|[\s_-])(?:dhcp-range|range|inetnum|netrange|pool|диа�
 /** `Start IP 10.0.0.1 End IP 10.0.0.9`, on the pages of routers. */
 const rangeEnd =
   /^[\s,;]*(?:end|last|конечн\p{L}{2}|последн\p{L}{2}|крајњ\p{L}|krajnj\p{L}|завршн\p{L}|zavr[sš]n\p{L})[\s-]+(?:ip[\s-]*)?(?:addr(?:ess)?|адрес\p{L}?|adres\p{L})?[\s:=]*$/iu
-const maskMark = /^[\s,/]*(?:(?:net)?mask|маска|маске|mask[aeu]|subnet|wildcard)?[\s:=]*$/iu
+const maskMark = new RegExp(`^[\\s,/]*(?:${maskWord}|subnet|wildcard)?[\\s:=]*$`, 'iu')
 
-const strayMask =
-  /^[\da-f]\s?\/[\s/]|[\s\p{L}]\/\s?\d{1,3}$|\s0x[\da-f]{8}(?!\w)|(?<!\p{L})(?:(?:net)?mask\p{L}?|маск\p{L}{1,2}|prefix(?:len(?:gth)?)?)(?!\p{L})/iu
+const strayMask = new RegExp(
+  `^[\\da-f]\\s?/[\\s/]|[\\s\\p{L}]/\\s?\\d{1,3}$|\\s0x[\\da-f]{8}(?!\\w)|(?<!\\p{L})${maskWord}`,
+  'iu',
+)
 
 /** A mask that is not beside its address could change the answer. */
 const hasStrayMask = (address: FoundAddress, text: string): boolean =>
