@@ -26,6 +26,10 @@ const markRules: Rules = [
 /** The text without invisible marks, quotes around it, a full stop or slash behind it; with a slash where a backslash stands before a prefix. */
 export const plainMarks = (text: string): string => applied(markRules, unwrap(applied(likeSlashes, text)))
 
+/** Between the first address and the last. */
+export const rangeSigns = '-|–|—|~|÷|\\.{2,3}|…'
+export const rangeWords = 'to|until|through|thru|до|по|па до|do'
+
 /** Between a network and what is taken away from it. */
 export const exceptWords =
   '(?:except(?: for)?|excluding|exclude|without|(?:but |and )?not|minus|кроме|за исключением|исключая|без|минус|осим|изузев|osim|izuzev|bez)'

@@ -1,6 +1,6 @@
 import { bitLength, type IpAddress, parseIpAddress } from './address.ts'
 import type { RangeReading, SingleReading } from './address-reading.ts'
-import { maskWord } from './around-address.ts'
+import { maskWord, rangeSigns, rangeWords } from './around-address.ts'
 import { readPrefix } from './prefix.ts'
 
 /** An address in a longer text, with its prefix where one stands behind it. */
@@ -46,11 +46,13 @@ export function addressesIn(text: string): FoundAddress[] {
 
 /** Words before a second address that only belongs to the first one, in a route or an interface. */
 const companion = /\b(?:via|gw|(?:default)?gateway|src|brd|broadcast|bcast|dev|nexthop|peer|dns)\b/i
-const rangeMark = /^\s*(?:-|–|—|\.\.\.?|…|to|until|through|thru|÷|до|по|do|па до)\s*$/i
 const rangeWord = /(?:^|[\s_-])(?:dhcp-range|range|inetnum|netrange|pool|диапазон|опсег|opseg)\b/iu
-/** `Start IP 10.0.0.1 End IP 10.0.0.9`, on the pages of routers. */
-const rangeEnd =
-  /^[\s,;]*(?:end|last|конечн\p{L}{2}|последн\p{L}{2}|крајњ\p{L}|krajnj\p{L}|завршн\p{L}|zavr[sš]n\p{L})[\s-]+(?:ip[\s-]*)?(?:addr(?:ess)?|адрес\p{L}?|adres\p{L})?[\s:=]*$/iu
+/** Also `Start IP 10.0.0.1 End IP 10.0.0.9`, on the pages of routers. */
+const rangeBetween = new RegExp(
+  `^(?:\\s*(?:${rangeSigns}|${rangeWords})\\s*|[\\s,;]*(?:end|last|(?:конечн|последн)\\p{L}{2}|(?:крајњ|krajnj|завршн|zavr[sš]n)\\p{L})[\\s-]+(?:ip[\\s-]*)?(?:addr(?:ess)?|(?:адрес|adres)\\p{L}?)?[\\s:=]*)$`,
+  'iu',
+)
+const rangeBegun = new RegExp(`^\\s*(?:${rangeSigns}|(?:${rangeWords})\\s)\\s*[\\da-f]+[.:]`, 'i')
 const maskMark = new RegExp(`^[\\s,/]*(?:${maskWord}|subnet|wildcard)?[\\s:=]*$`, 'iu')
 
 const strayMask = new RegExp(
@@ -83,16 +85,13 @@ export function readInside(text: string): SingleReading | RangeReading | undefin
   const behind = hexMask === undefined || first.prefix !== undefined ? undefined : readPrefix(hexMask, first.address)
   if (behind) return single(behind)
   // The end of a range that cannot be read.
-  if (!second && /^\s*(?:[-–—…]|\.\.|to\s|до\s|do\s)\s*[\da-f]+[.:]/i.test(text.slice(first.end))) return undefined
+  if (!second && rangeBegun.test(text.slice(first.end))) return undefined
   if (!second) return first.prefix === undefined && hasStrayMask(first, text) ? undefined : own
   const between = text.slice(first.end, second.start)
   const isPlainPair = first.prefix === undefined && second.prefix === undefined
   const mask = isPlainPair && maskMark.test(between) ? readPrefix(second.text, first.address) : undefined
   if (mask) return single(mask)
-  const isRange =
-    rangeMark.test(between) ||
-    rangeEnd.test(between) ||
-    (rangeWord.test(text.slice(0, first.start)) && /^[\s,]*$/.test(between))
+  const isRange = rangeBetween.test(between) || (rangeWord.test(text.slice(0, first.start)) && /^[\s,]*$/.test(between))
   if (isPlainPair && isRange && more.length === 0 && first.address.version === second.address.version) {
     if (first.address.value <= second.address.value)
       return { kind: 'range', first: first.address, last: second.address }

@@ -3,7 +3,16 @@ import { plainText } from '../plain-text.ts'
 import { bitLength, type IpAddress, parseIpAddress } from './address.ts'
 import { type AddressFault, explainAddress, isNamelessZone } from './address-fault.ts'
 import type { AddressReading, RangeReading, SingleReading } from './address-reading.ts'
-import { exceptWords, maskBehind, maskFirst, plainMarks, withoutLabels, withoutReverseNames } from './around-address.ts'
+import {
+  exceptWords,
+  maskBehind,
+  maskFirst,
+  plainMarks,
+  rangeSigns,
+  rangeWords,
+  withoutLabels,
+  withoutReverseNames,
+} from './around-address.ts'
 import { readInside } from './inside.ts'
 import { readOneAddress, readReverse } from './notations.ts'
 import { readPrefix } from './prefix.ts'
@@ -36,7 +45,7 @@ export function readAddress(text: string): Result<AddressReading, AddressProblem
   const marked = plainMarks(maskBehind(maskFirst(trimmed)))
   const labelled = withoutLabels(marked)
   const bare = withoutReverseNames(labelled)
-  const read = readHostOf(marked) ?? readNetworkRange(labelled) ?? readWhole(labelled) ?? readWhole(bare)
+  const read = readHostOf(marked) ?? readWhole(labelled) ?? readWhole(bare)
   if (read) return read
   const pointed = readWithPoints(bare)
   if (pointed) return pointed
@@ -108,39 +117,40 @@ function readWithPoints(text: string): Result<SingleReading, AddressProblem> | u
 export const areFourNumbers = (plain: string): boolean =>
   /^\d{1,3}(?:(?: ?[.,。] ?\d{1,3}){3}|(?: \d{1,3}){3})(?: ?\/ ?\d{1,2})?$/.test(plain)
 
-const rangeMarks =
-  /^(\S+?)(?:\s*(?:-|–|—|~|÷|\.\.\.?|…)\s*|:(?=(?:\d{1,3}\.){3}\d)|\s+(?:to|until|through|до|по|do)\s+|\s+)(\S+)$/
+const rangeMarks = new RegExp(
+  `^(\\S+?)(?:\\s*(?:${rangeSigns})\\s*|:(?=(?:\\d{1,3}\\.){3}\\d)|\\s+(?:${rangeWords})\\s+|\\s+)(\\S+)$`,
+)
 
 function readRange(text: string): Result<RangeReading, AddressProblem> | undefined {
   const star = readStars(text)
   if (star) return success(star)
   const match = rangeMarks.exec(text)
   if (!match?.[1] || !match[2]) return undefined
+  const [, from, to] = match
   const isSpaced = /^\S+\s+\S+$/.test(text)
-  const from = readOneAddress(match[1])
+  // `192.168.1.0/24 - 192.168.3.0/24`: from the first address of the one to the last of the other.
+  const networks = [from, to].flatMap((end) => (/\/\d/.test(end) && !isSpaced ? (readSingle(end) ?? []) : []))
+  if (networks.length === 2) {
+    const [begin, end] = networks.map((one) => (one.ok ? boundsOf(one.value) : undefined))
+    return begin && end && rangeFrom(begin.first, end.last)
+  }
+  const one = readOneAddress(from)
   // A prefix or a port belongs to one address: two of them side by side are two.
-  if (isSpaced && (match[2].includes('/') || from?.notation === 'withPort')) return undefined
-  const first = from?.address
+  if (isSpaced && (to.includes('/') || one?.notation === 'withPort')) return undefined
+  const first = one?.address
   // The prefix behind a range is that of the network it lies in.
-  const end = match[1].includes('/') ? match[2] : match[2].replace(/\/\d{1,3}$/, '')
-  const last = readOneAddress(end)?.address ?? (first && shortEnd(match[1], end))
+  const end = from.includes('/') ? to : to.replace(/\/\d{1,3}$/, '')
+  const last = readOneAddress(end)?.address ?? (first && shortEnd(from, end))
   if (!first || !last) return undefined
-  if (first.version !== last.version) return failure({ code: 'range_mixed_versions' })
   // Two addresses of different networks side by side (a node's own and its public one) are not a range.
-  if (first.version === 4 && first.value >> 24n !== last.value >> 24n && isSpaced) return undefined
-  return first.value > last.value ? failure({ code: 'range_backwards' }) : success({ kind: 'range', first, last })
+  if (first.version === last.version && first.version === 4 && first.value >> 24n !== last.value >> 24n && isSpaced)
+    return undefined
+  return rangeFrom(first, last)
 }
 
-/** `192.168.1.0/24 - 192.168.3.0/24`: from the first address of the one to the last of the other. */
-function readNetworkRange(text: string): Result<RangeReading, AddressProblem> | undefined {
-  const [, from = '', to = ''] = /^(\S+\/\d{1,3})\s*[-–—]\s*(\S+\/\d{1,3})$/.exec(text) ?? []
-  const [first, last] = [from, to].map((one) => (one === '' ? undefined : readSingle(one)))
-  if (!first?.ok || !last?.ok) return undefined
-  const [begin, end] = [boundsOf(first.value).first, boundsOf(last.value).last]
-  if (begin.version !== end.version) return failure({ code: 'range_mixed_versions' })
-  return begin.value > end.value
-    ? failure({ code: 'range_backwards' })
-    : success({ kind: 'range', first: begin, last: end })
+function rangeFrom(first: IpAddress, last: IpAddress): Result<RangeReading, AddressProblem> {
+  if (first.version !== last.version) return failure({ code: 'range_mixed_versions' })
+  return first.value > last.value ? failure({ code: 'range_backwards' }) : success({ kind: 'range', first, last })
 }
 
 /** `192.168.1.10-20`: only the last part is written again. */
