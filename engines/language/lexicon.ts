@@ -281,7 +281,7 @@ function walk(
   }
 }
 
-const endsInPlural = /[a-z]{2}s$/
+const endsInPlural = /[a-z][a-rt-z]s$/
 
 function nodesOf(
   senses: readonly Sense[],

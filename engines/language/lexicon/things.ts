@@ -1,15 +1,21 @@
 import { words } from '../rows.ts'
 
 /**
- * What is measured: skipped behind a quantity or in front of it. Of what is poured or weighed there are masses and volumes only. A stranger
- * is nothing of this, and no slip of a word that is.
+ * What is measured: skipped behind a quantity or in front of it, where the row has its category or its unit. An ingredient, a spice and a
+ * metal are weighed or poured. A stranger is nothing of this, and no slip of a word that is.
  */
 export const things = /* @__PURE__ */ words(`
-thing . | tall high long wide deep thick heavy away old tall_in wide_in | рост ростом высота ширина глубина | висине висок висока
-thing . | marathon run race walk swim sprint dash hike ride marathon_run rope ladder pole boat tv television monitor screen display laptop diagonal waist wheel wheels rim rims | забег пробежка телевизор телевизора монитор монитора экран экрана диагональ размер труба ткани кабель | трка телевизор телевизора монитор монитора екран екрана дијагонала
-thing . | bag box container parcel suitcase dumbbell dumbbells kettlebell baby newborn person man woman dog cat fish trout steak burger car engine bottle can jar tank pack package | ребенок малыш машина бутылка банка канистра посылка чемодан человек | беба особа ауто флаша боца паковање
-thing . | wind winds gust gusts gusting | ветер ветра порывы ветром | ветар ветра удари
-thing . | oven outside inside fever water_temperature speed_limit room_temperature | духовка духовки на_улице воздуха вода | рерна рерне напољу ваздуха
+thing length | tall high long wide deep thick away tall_in wide_in | рост ростом высота ширина глубина | висине висок висока
+thing mass,time | heavy old | |
+thing length,time,speed,energy | marathon run race walk swim sprint dash hike ride marathon_run | забег пробежка | трка
+thing length,mass,volume,speed | rope ladder pole boat waist wheel wheels rim rims | труба ткани кабель | 
+thing in,cm,mm,m,ft,mass,power,frequency,time | tv television monitor screen display laptop diagonal | телевизор телевизора монитор монитора экран экрана диагональ размер | телевизор телевизора монитор монитора екран екрана дијагонала
+thing mass,volume,length,area,time,speed,energy,power,torque,pressure | bag box container parcel suitcase dumbbell dumbbells kettlebell baby newborn person man woman dog cat fish trout steak burger car engine bottle can jar tank pack package | ребенок малыш машина бутылка банка канистра посылка чемодан человек | беба особа ауто флаша боца паковање
+thing speed | wind winds gust gusts gusting | ветер ветра порывы ветром | ветар ветра удари
+thing temperature,volume,power | oven | духовка духовки вода | рерна рерне
+thing temperature | outside inside fever water_temperature room_temperature | на_улице воздуха | напољу
+thing speed | speed_limit | | 
+thing temperature,speed,volume | | | ваздуха
 thing ingredient | flour sugar brown_sugar white_sugar powdered_sugar milk buttermilk butter water oil olive_oil vegetable_oil sunflower_oil coconut_oil rice beer wine honey cream sour_cream cheese oats cocoa nuts raisins syrup vinegar lemon_juice juice meat beef chicken ham pork potatoes apples bananas strawberries bread chocolate pasta coffee tea cola gas gasoline petrol diesel crude crude_oil vodka | муки муку сахара сахару молока масла воды риса пива вина сливок сметаны сыра творога меда мёда мяса говядины курицы картофеля картошки яблок гречки овсянки какао дрожжей кофе чая водки бензина солярки нефти зерна сена песка цемента | брашна шећера млека путера маслаца воде уља пиринча пива вина павлаке меда сира квасца какаоа меса пилетине шунке кромпира јабука кафе чаја ракије кајмака бензина дизела нафте песка цемента
 thing spice | salt vanilla cinnamon baking_powder baking_soda soda yeast pepper nutmeg ginger paprika cumin oregano | соли соды перца корицы ванили | соли соде бибера цимета ваниле
 thing metal | gold silver platinum | золота серебра платины | злата сребра платине

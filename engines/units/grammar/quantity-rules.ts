@@ -9,6 +9,7 @@ import {
   type Text,
   typedText,
 } from '../../language/index.ts'
+import type { Category } from '../types.ts'
 import { isOneOf } from './leaves.ts'
 import {
   computed,
@@ -213,6 +214,13 @@ export const quantityRules: readonly Rule[] = [
   rule('sides', 'number by number by number unit', ([left, , middle, , right, unit], text) =>
     sides([left, middle, right], unit, text),
   ),
+  // A unit on each side: `8 in x 10 in in cm`; where nothing else is wanted their product is meant.
+  rule(
+    'sides',
+    'quantity|sides by quantity',
+    ([left, by, right], text) => (isStar(by, text) ? undefined : withSide(left.value, right.value)),
+    4,
+  ),
   // Blood and tyres are told by two pressures, `120/80 mmHg`: that is no fraction (`isTwo`).
   rule('sides', 'number slash number unit', ([left, , right, unit]) =>
     unit.value.category.id === 'pressure' && isWholeNumber(left) && isWholeNumber(right)
@@ -220,14 +228,16 @@ export const quantityRules: readonly Rule[] = [
       : undefined,
   ),
   rule('quantity', 'sides', ([measured]) => made(measured.value)),
-  // What is measured.
+  // What is measured: its quantity by name, or a thing.
+  rule('quantity', 'named of|colon? quantity', ([named, , measured]) => ofKind(named, measured), 1),
+  rule('quantity', 'quantity named', ([measured, named]) => ofKind(named, measured), 1),
   rule(
     'quantity',
     'quantity of? article? thing',
     ([measured, , , thing]) => {
       const { value } = measured as Measured
-      if (thing.value === '.' || isOne(value)) return isOne(value) ? undefined : made(value)
-      return isKitchen(value) && !(thing.value === 'metal' && value.unit.unit.id === 'ct') ? made(value) : undefined
+      const isGoldOfCarats = thing.value === 'metal' && value.unit.unit.id === 'ct'
+      return isOne(value) || isGoldOfCarats || !isMeasuredIn(thing, value.unit) ? undefined : made(value)
     },
     1,
   ),
@@ -245,7 +255,8 @@ export const quantityRules: readonly Rule[] = [
   rule(
     'quantity',
     'thing quantity',
-    ([, measured], text) => (isLonely(measured, text) ? undefined : made(measured.value)),
+    ([thing, measured], text) =>
+      isLonely(measured, text) || !isMeasuredIn(thing, measured.value.unit) ? undefined : made(measured.value),
     1,
   ),
   rule(
@@ -296,7 +307,19 @@ const isWholeNumber = ({ value }: Numbered): boolean => !value.words && value.q.
 
 const isOne = (value: Quantity): boolean => value.isOne === true
 
-const isKitchen = ({ unit: { category } }: Quantity): boolean => category.id === 'mass' || category.id === 'volume'
+/** What is poured or weighed. */
+const groceries = new Set(['ingredient', 'spice', 'metal'])
+const kitchen = ['mass', 'volume']
+
+/** The rows of things name the categories and the units that a thing is measured in. */
+export const isMeasuredIn = ({ value }: Node<string>, { category, unit }: UnitValue): boolean => {
+  const known = groceries.has(value) ? kitchen : value.split(',')
+  return known.includes(category.id) || known.includes(unit.id)
+}
+
+/** `pressure 30 psi`; a pressure of kilograms is none. */
+const ofKind = (named: Node<Category>, { value }: Measured): Made =>
+  value.unit.category === named.value && !isOne(value) ? made(value) : undefined
 
 /** One letter behind a number is a unit of too many things to trust a word in front of it. */
 const isLonely = (measured: Measured, { tokens }: Text): boolean => {
@@ -306,6 +329,14 @@ const isLonely = (measured: Measured, { tokens }: Text): boolean => {
 
 function withPart(unit: UnitValue, part: Node<string>, text: Text, start: number): Made {
   return made(computed(add(one, parseFraction(part.value)), unit, typedText(text, start, part.end)))
+}
+
+/** Of lengths only. */
+function withSide(left: Quantity, right: Quantity): Made {
+  const { sides: known = [], ...first } = left
+  const isOfLength = left.unit.category.id === 'length' && isSameCategory(left, right)
+  const isPlain = isPlainQuantity(first) && isPlainQuantity(right) && !left.isComputed && !right.isComputed
+  return isOfLength && isPlain && known.length < 2 ? made({ ...first, sides: [...known, right] }) : undefined
 }
 
 /** Of lengths they are sides; so many of a mass or a volume are as much together. */

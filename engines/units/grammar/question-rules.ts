@@ -33,7 +33,7 @@ const askKey = ({ given, wanted, pace }: Ask): string =>
 
 const made = (value: Ask, cost = 0): Made => ({ value, key: askKey(value), cost })
 
-const isVolume = ({ given }: Ask): boolean => given.unit.category.id === 'volume'
+const isMass = ({ given }: Ask): boolean => given.unit.category.id === 'mass'
 
 const thousandMillion = fraction(1_000_000_000n)
 
@@ -106,7 +106,12 @@ export const questionRules: readonly Rule[] = [
     return time.value === '60' && seconds === '3600' ? { value: unit, key: unitKey(unit) } : undefined
   }),
   rule('link', 'in|filler|howmany|howmuchin', () => ({ value: 1, key: '' })),
-  rule('link', 'link link', () => ({ value: 1, key: '' })),
+  // The second `in` of `8 in x 10 in in cm` is the link, the first an inch.
+  rule('link', 'link link', ([left, right], text) =>
+    typedText(text, left.start, left.end) === typedText(text, right.start, right.end)
+      ? undefined
+      : { value: 1, key: '' },
+  ),
 
   rule('ask', 'quantity', ([given]) => ask(given.value), 1),
   rule('ask', 'quantity comma? link target', ([given, , , target]) => ask(given.value, target.value)),
@@ -204,9 +209,9 @@ export const questionRules: readonly Rule[] = [
   rule('ask', 'filler one', ([, given]) => ask(given.value), 3),
   rule('ask', 'filler|pace colon|comma? ask', ([, , inner]) => made(inner.value)),
   // What a volume weighs depends on what is in it.
-  rule('ask', 'weighing colon? ask', ([, , inner]) => (isVolume(inner.value) ? undefined : made(inner.value))),
-  rule('ask', 'ask weighing', ([inner]) => (isVolume(inner.value) ? undefined : made(inner.value))),
-  rule('ask', 'weighing one', ([, given]) => (isVolume({ given: given.value }) ? undefined : ask(given.value)), 3),
+  rule('ask', 'weighing colon? ask', ([, , inner]) => (isMass(inner.value) ? made(inner.value) : undefined)),
+  rule('ask', 'ask weighing', ([inner]) => (isMass(inner.value) ? made(inner.value) : undefined)),
+  rule('ask', 'weighing one', ([, given]) => (isMass({ given: given.value }) ? ask(given.value) : undefined), 3),
   rule('ask', 'thing in|question|colon? ask', ([, , inner]) => made(inner.value), 1),
   rule('ask', 'ask ending', ([inner]) => made(inner.value)),
   rule('ask', 'ask pace', ([inner]) => made(inner.value)),

@@ -8,7 +8,16 @@ import {
   divide as quotient,
   type Result,
 } from '../../core/index.ts'
-import { type Made, type Node, type NumberValue, type Rule, rule, type Text, typedText } from '../../language/index.ts'
+import {
+  inLatin,
+  type Made,
+  type Node,
+  type NumberValue,
+  type Rule,
+  rule,
+  type Text,
+  typedText,
+} from '../../language/index.ts'
 import {
   type Quantity as Amount,
   type ArithmeticProblem,
@@ -159,6 +168,14 @@ function isOperator(sign: Node, left: Node, right: Node, text: Text): boolean {
   return !(left.kind === 'number' && text.tokens[sign.start]!.text === '×' && isOfLength)
 }
 
+/** `per` stands before any quantity, `за` and `по` only before a time: `5 kg за 3 €` is a price, `доски по 2 м` are several. */
+function isPer(sign: Node, right: Node, text: Text): boolean {
+  const isOfTime = right.kind === 'quantity' && (right.value as Quantity).unit.category.id === 'time'
+  const mark = markOf(sign, text)
+  return mark === 'per' || (isOfTime && wordsBeforeTime.has(inLatin(mark)))
+}
+const wordsBeforeTime = new Set(['za', 'po'])
+
 const inner = 'number|quantity|group|raised'
 
 const sumParts: readonly Rule[] = [
@@ -178,6 +195,10 @@ const sumParts: readonly Rule[] = [
   ),
   rule('product', `${inner}|product slash|over ${inner}`, ([left, sign, right], text) =>
     isOperator(sign, left, right, text) ? reckoned(divide, ' ÷ ', left, right, text) : undefined,
+  ),
+  // `10 km per 50 min`
+  rule('product', `${inner}|product per quantity|group`, ([left, sign, right], text) =>
+    left.kind !== 'number' && isPer(sign, right, text) ? reckoned(divide, ' ÷ ', left, right, text) : undefined,
   ),
   // `(3 + 4) km`, `2^3 km`
   rule('raised', 'group|raised unit', ([group, { value: unit }], { language }) => {

@@ -23,6 +23,9 @@ export interface DistanceValue {
 export const unitWords = (category: Category): Words =>
   function* () {
     for (const unit of knownUnits(category)) yield* wordsOf({ category, unit })
+    const sense: Sense = { kind: 'named', value: category, key: category.id }
+    for (const name of [...formsOf(category.name), ...formsOf(category.ofName)])
+      yield { name, sense, isInflected: true }
   }
 
 function* wordsOf(value: UnitValue): Iterable<Entry> {

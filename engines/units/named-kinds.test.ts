@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { type Language, languages } from '../core/index.ts'
+import { categories, readQuestion, readSeveral, whyNoQuestion } from './index.ts'
+
+const said = (text: string, language: Language): string[] =>
+  [...readQuestion(text, language), ...readSeveral(text, language)].map(
+    ({ value, from, to }) => `${value} ${from}${to ? ` > ${to}` : ''}`,
+  )
+
+test('before or behind a value of it stands the name of a quantity; that of another is not passed over', () => {
+  for (const named of categories)
+    for (const language of languages)
+      for (const given of categories) {
+        const unit = given.units.find(({ definition }) => definition === '1')!
+        const value = `3 ${unit.name[language]}`
+        for (const text of [`${named.name[language]} ${value}`, `${value} ${named.name[language]}`])
+          if (named === given) expect(said(text, language), text).toContain(`3 ${unit.id}`)
+          else
+            for (const { category } of [...readQuestion(text, language), ...readSeveral(text, language)])
+              expect(category, text).toBe(named.id)
+      }
+})
+
+test.each([
+  ['en', 'pressure: 30 psi in bar', '30 psi > bar'],
+  ['en', 'a speed of 10 knots in mph', '10 knot > mph'],
+  ['ru', 'давление 750 мм рт. ст. в гПа', '750 mmhg > hpa'],
+  ['ru', 'скорости 10 узлов', '10 knot'],
+  ['sr', 'pritisak 2 bara u psi', '2 bar > psi'],
+] as const)('%s %s', (language, text, expected) => expect(said(text, language)[0]).toBe(expected))
+
+const per: Readonly<Record<Language, readonly string[]>> = { en: ['per'], ru: ['за'], sr: ['за', 'po', 'za', 'по'] }
+
+test('between a quantity and a time `per` divides, in the words of each language', () => {
+  const lengths = categories.find(({ id }) => id === 'length')!.units.slice(0, 6)
+  const times = categories.find(({ id }) => id === 'time')!.units.slice(0, 6)
+  for (const language of languages)
+    for (const word of per[language])
+      for (const length of lengths)
+        for (const time of times) {
+          const [way, taken] = [`10 ${length.symbol[language]}`, `50 ${time.symbol[language]}`]
+          const divided = said(`${way} / (${taken}) = ${language === 'en' ? 'km/h' : 'км/ч'}`, language)
+          expect(divided).toHaveLength(1)
+          const text = `${way} ${word} ${taken} = ${language === 'en' ? 'km/h' : 'км/ч'}`
+          expect(said(text, language), text).toEqual(divided)
+        }
+})
+
+test.each([
+  ['en', '5 litres per 50 km', ['10 l100km', '0.1 mm2']],
+  ['en', '60 mi per 2 gal in mpg', ['30 mpg > mpg']],
+  ['ru', '5 км за 2 кг', []],
+  ['ru', '5 км по 2 км', []],
+] as const)('%s %s', (language, text, expected) => expect(said(text, language)).toEqual(expected))
+
+const by: Readonly<Record<Language, readonly string[]>> = {
+  en: ['x', '×', 'by'],
+  ru: ['х', 'на'],
+  sr: ['x', 'на', 'na'],
+}
+
+test('sides with a unit on each are answered each where a length is wanted, and as an area where an area is', () => {
+  const known = ['in', 'cm', 'ft', 'm', 'mm']
+  const units = categories.find(({ id }) => id === 'length')!.units.filter(({ id }) => known.includes(id))
+  for (const language of languages)
+    for (const word of by[language])
+      for (const left of units)
+        for (const right of units) {
+          const text = `8 ${left.symbol[language]} ${word} 10 ${right.symbol[language]}`
+          const [wanted, area] = language === 'en' ? ['in yd', 'in m2'] : ['= yd', '= m2']
+          const sides = [`8 ${left.id} > yd`, `10 ${right.id} > yd`]
+          expect(said(`${text} ${wanted}`, language), text).toEqual(sides)
+          expect(said(`${text} ${word} 2 ${left.symbol[language]} ${wanted}`, language)).toEqual([
+            ...sides,
+            `2 ${left.id} > yd`,
+          ])
+          expect(said(`${text} ${area}`, language), text).toHaveLength(1)
+        }
+})
+
+test('a thing is measured in what its row names', () => {
+  for (const thing of ['monitor', 'tv', 'screen', 'laptop', 'display']) {
+    for (const text of [`4K ${thing}`, `4k ${thing}`, `4 K ${thing}`]) expect(said(text, 'en'), text).toEqual([])
+    expect(said(`65 in ${thing}`, 'en')).toContain('65 in')
+    expect(said(`144 Hz ${thing}`, 'en')).toContain('144 hz')
+  }
+  expect(said('10k run in miles', 'en')).toEqual(['10 km > mi'])
+  expect(said('20 C outside', 'en')).toContain('20 c')
+  expect(said('20 kg outside', 'en')).toEqual([])
+  expect(whyNoQuestion('4K monitor', 'en')).toEqual({ word: 'monitor' })
+})
