@@ -69,10 +69,17 @@ export function listPieces(text: string): string[] {
   const areAddresses = words.length > 1 && words.every((word) => /[./:]/.test(word) && readAddress(word).ok)
   if (areAddresses && (words.length > 2 || isNoNetwork(only))) return words
   const found = addressesIn(only)
-  return found.length > 1 && areListed(found, only) && !readAddress(only).ok
-    ? found.map(({ start, end }) => only.slice(start, end))
-    : pieces
+  if (found.length < 2 || !areListed(found, only) || readAddress(only).ok) return pieces
+  // A word before the addresses names them, one behind them belongs to nothing: it is a piece that is not understood.
+  const rest = areSideBySide(found, only) ? only.slice(found.at(-1)!.end).trim() : ''
+  return [...found.map(({ start, end }) => only.slice(start, end)), ...(/^[\p{L}\d]/u.test(rest) ? [rest] : [])]
 }
+
+const areSideBySide = (found: readonly FoundAddress[], line: string): boolean =>
+  found.every(
+    ({ start, text }, index) =>
+      !/^(?:0|255)\./.test(text) && (index === 0 || line.slice(found[index - 1]!.end, start).trim() === ''),
+  )
 
 /** Words and signs between addresses of a list, or before it. */
 const listWords = /\s(?:and|or|и|или|i|ili|&|\/|-{0,2}>|=>|→)\s|(?:dns|name-?servers?)\s/i
@@ -81,12 +88,8 @@ const listWords = /\s(?:and|or|и|или|i|ili|&|\/|-{0,2}>|=>|→)\s|(?:dns|nam
 function areListed(found: readonly FoundAddress[], line: string): boolean {
   const haveNames = found.every(({ start }) => line[start - 1] === '=')
   const havePorts = found.every(({ end }) => /^\]?:\d/.test(line.slice(end, end + 3)))
-  const areSideBySide = found.every(
-    ({ start, text }, index) =>
-      line.slice(found[index - 1]?.end ?? start, start).trim() === '' && !/^(?:0|255)\./.test(text),
-  )
   const hasNetwork = found.some(({ prefix }) => prefix !== undefined)
-  return hasNetwork || listWords.test(line) || haveNames || areSideBySide || havePorts
+  return hasNetwork || listWords.test(line) || haveNames || areSideBySide(found, line) || havePorts
 }
 
 /** A comment, or only the brackets and quotes of a list. */

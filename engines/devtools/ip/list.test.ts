@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listIn, readAddressList } from './address-list.ts'
 import { addressesIn } from './inside.ts'
 import { rangeToNetworks } from './range.ts'
@@ -45,4 +45,20 @@ test('host counts as people list them, a thousand at most', () => {
   expect(readHostCounts('5 '.repeat(1000))).toHaveLength(1000)
   expect(readHostCounts('5 '.repeat(1001))).toBeUndefined()
   expect(readHostCounts(`${' '.repeat(9_999)}56`)).toEqual([5n])
+})
+
+describe('a word behind addresses side by side is named, and takes nothing from them', () => {
+  const rows = [
+    '1.2.3.4 5.6.7.8',
+    '1.2.3.4 5.6.7.8 9.10.11.12',
+    '10.0.0.0/24 10.0.2.0/24',
+    'dns 2001:db8::1 2001:db8::2',
+  ]
+  const words = ['zorp', 'ворп', 'are down', '17', 'x']
+  test.each(rows.flatMap((row) => words.map((word) => [row, word] as const)))('%s %s', (row, word) => {
+    const entries = (text: string) => listIn(text)?.entries.map((entry) => entry.text)
+    const list = listIn(`${row} ${word}`)
+    expect(list?.problems.map(({ text }) => text)).toEqual([word])
+    expect(entries(`${row} ${word}`)).toEqual(entries(`${row} and 192.0.2.77`)?.slice(0, -1))
+  })
 })
