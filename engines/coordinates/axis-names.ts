@@ -19,13 +19,13 @@ export function plainName(name: string): string {
 const eastNames = named(
   'E',
   `utmeasting utme ecoord coorde eastingm estx навосток восточная восточнаякоордината наисток источна источнакоордината istočna istocna
-  yeast eastx easty yвосток yисток yrechts yrechtswert xeast xeasting yeasting eastingx eastingy coordenadaeste vychod wschod`,
+  yeast eastx easty yвосток yисток yrechts yrechtswert xeast xeasting yeasting eastingx eastingy coordenadaeste vychod wschod westing`,
 )
 
 const northNames = named(
   'N',
   `utmnorthing utmn ncoord coordn northingm nordy насевер северная севернаякоордината насјевер северна севернакоордината severna
-  xnorth northx northy xсевер xsever xnorthing ynorth ynorthing northingx northingy xhoch xhochwert coordenadanorte noord polnoc eszak`,
+  xnorth northx northy xсевер xsever xnorthing ynorth ynorthing northingx northingy xhoch xhochwert coordenadanorte noord polnoc eszak southing`,
 )
 
 /** Letters alone: in a program's table X is east, among surveyors of many countries it is north. */

@@ -5,6 +5,7 @@ import { SelectField } from '#app/ui/field.tsx'
 import type { Language } from '#engines/core/index.ts'
 import { type FormatId, metaOf, type WriteOptions } from '#engines/geodata/index.ts'
 import { formatCount } from '../files/numbers.ts'
+import { AlwaysWgs84 } from '../files/reference-system/always-wgs84.tsx'
 import { TargetSystemChoice } from '../files/reference-system/target-system-choice.tsx'
 
 interface TargetOptionsProps {
@@ -68,34 +69,39 @@ export function TargetOptions({ to, options, onChange }: TargetOptionsProps) {
     const { [name]: _, ...others } = options
     onChange(value === undefined || value === '' ? others : { ...others, [name]: value })
   }
-  if (known.length === 0) return null
   return (
     <>
-      {known.includes('crs') && <TargetSystemChoice crs={options.crs} onChange={(crs) => set('crs', crs)} />}
-      <Disclosure summary={m.convert_options()}>
-        <div className="grid gap-4 sm:grid-cols-2">
-          {known.map((name) => {
-            // Digits of degrees mean nothing in metres.
-            const choice = name === 'precision' && options.crs !== undefined ? undefined : choices[name]
-            return (
-              choice && (
-                <SelectField
-                  key={name}
-                  label={choice.label()}
-                  value={String(options[name] ?? '')}
-                  onChange={({ target }) => set(name, choice.answers[target.selectedIndex]?.[0])}
-                >
-                  {choice.answers.map(([value, text]) => (
-                    <option key={value} value={value}>
-                      {text(language)}
-                    </option>
-                  ))}
-                </SelectField>
+      {known.includes('crs') ? (
+        <TargetSystemChoice crs={options.crs} onChange={(crs) => set('crs', crs)} />
+      ) : (
+        <AlwaysWgs84 to={to} />
+      )}
+      {known.length > 0 && (
+        <Disclosure summary={m.convert_options()}>
+          <div className="grid gap-4 sm:grid-cols-2">
+            {known.map((name) => {
+              // Digits of degrees mean nothing in metres.
+              const choice = name === 'precision' && options.crs !== undefined ? undefined : choices[name]
+              return (
+                choice && (
+                  <SelectField
+                    key={name}
+                    label={choice.label()}
+                    value={String(options[name] ?? '')}
+                    onChange={({ target }) => set(name, choice.answers[target.selectedIndex]?.[0])}
+                  >
+                    {choice.answers.map(([value, text]) => (
+                      <option key={value} value={value}>
+                        {text(language)}
+                      </option>
+                    ))}
+                  </SelectField>
+                )
               )
-            )
-          })}
-        </div>
-      </Disclosure>
+            })}
+          </div>
+        </Disclosure>
+      )}
     </>
   )
 }

@@ -23,6 +23,7 @@ import { FormatChoice } from './format-choice.tsx'
 import { FormatDropZone } from './format-drop-zone.tsx'
 import { OtherPairs } from './other-pairs.tsx'
 import { PrecisionChoice, type Quantization } from './precision-choice.tsx'
+import { AlwaysWgs84 } from './reference-system/always-wgs84.tsx'
 import { TargetSystemChoice } from './reference-system/target-system-choice.tsx'
 import { Results } from './results.tsx'
 import { useDroppedFiles } from './use-dropped-files.ts'
@@ -98,7 +99,11 @@ export function GeoFilesPage({ family, conversion }: { family: FamilyId; convers
                 {hasGrid && (
                   <PrecisionChoice value={quantization} isDisabled={isConverting} onChange={setQuantization} />
                 )}
-                {namesSystem && <TargetSystemChoice crs={crs} isDisabled={isConverting} onChange={setCrs} />}
+                {namesSystem ? (
+                  <TargetSystemChoice crs={crs} isDisabled={isConverting} onChange={setCrs} />
+                ) : (
+                  <AlwaysWgs84 to={pair.to} />
+                )}
                 <MismatchNotice items={state.items} onOpenAs={openAs} />
                 <ErrorBox
                   state={state}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { projectionFrom } from '../projection.ts'
 import { commonSystems } from './common-systems.ts'
-import { likelySystems } from './likely-systems.ts'
+import { likelySystems, placeInSystem } from './likely-systems.ts'
 import { searchSystems } from './search-names.ts'
 
 const extent = (x: number, y: number) => [x, y, x + 1000, y + 1000] as const
@@ -54,5 +54,23 @@ describe('search by code or name', () => {
 
   test.each(['', '   ', 'no such system at all', '\ud800', ' '.repeat(100_000)])('nothing from %j', async (text) => {
     expect(await searchSystems(text)).toEqual([])
+  })
+})
+
+describe('where a named system would put a file', () => {
+  const serbian = [7457000.12, 4960000.34, 7457100.12, 4960100.34] as const
+  const turned = [4960000.34, 7457000.12, 4960100.34, 7457100.12] as const
+
+  test.each([
+    [6316, serbian, 'RS'],
+    [6316, turned, 'RS'],
+    [28407, turned, 'RU'],
+    [32624, [500000, 4800000, 501000, 4801000], 'sea'],
+  ] as const)('EPSG:%i, in the order a conversion takes', async (code, extent, land) => {
+    expect((await placeInSystem(code, extent))?.land).toBe(land)
+  })
+
+  test('is nowhere for a code that is none', async () => {
+    expect(await placeInSystem(99999, serbian)).toBeUndefined()
   })
 })

@@ -25,12 +25,7 @@ export interface Hints {
 
 /** Systems in which these numbers, in one order or the other, would fall into the system's own country, the likely ones first. */
 export async function likelySystems({ extent, words, language }: Hints, most = 6): Promise<LikelySystem[]> {
-  const [west, south, east, north] = extent
-  const pairs: readonly Pair[] = [
-    [(west + east) / 2, (south + north) / 2],
-    [west, south],
-    [east, north],
-  ]
+  const pairs = pairsOf(extent)
   const text = words.toLowerCase()
   const found: (Omit<LikelySystem, 'land'> & { readonly score: number })[] = []
   for (const row of [...systemsOfZone(pairs[0]!), ...commonSystems]) {
@@ -44,6 +39,29 @@ export async function likelySystems({ extent, words, language }: Hints, most = 6
   const likely = found.toSorted((one, other) => other.score - one.score).slice(0, most)
   return Promise.all(likely.map(async ({ score: _, ...system }) => ({ ...system, land: await landOfPlace(system) })))
 }
+
+/** Where a system would put the middle of a file, in the order of its numbers that a conversion would take: the country there, or the sea. */
+export async function placeInSystem(
+  code: number,
+  extent: Hints['extent'],
+): Promise<Omit<LikelySystem, 'code' | 'name'> | undefined> {
+  const system = await anySystem(code)
+  if (!system.ok) return undefined
+  const pairs = pairsOf(extent)
+  const verdict = judged(system.value, pairs, 'named')
+  const place =
+    verdict.kind === 'placed'
+      ? placeOfPair(system.value, pairs[0]!, verdict.order, verdict.isNegated)
+      : placeOfPair(system.value, pairs[0]!, 'straight')
+  return place && { ...place, land: await landOfPlace(place) }
+}
+
+/** The middle of a rectangle of numbers, and two of its corners. */
+const pairsOf = ([west, south, east, north]: Hints['extent']): readonly [Pair, Pair, Pair] => [
+  [(west + east) / 2, (south + north) / 2],
+  [west, south],
+  [east, north],
+]
 
 type Row = Omit<CommonSystem, 'area'> & {
   readonly area?: Area

@@ -6,6 +6,7 @@ import { isWithin } from './datum-operations.ts'
 import type { Projection } from './projection.ts'
 import { readCrsReference } from './reference.ts'
 import { findSystem } from './registry/find.ts'
+import type { RegistryAxes } from './registry/rows.ts'
 import type { Area } from './system-definition.ts'
 import { wktOf } from './writing/to-wkt.ts'
 
@@ -14,10 +15,23 @@ export interface TargetSystem {
   readonly authority: 'EPSG' | 'ESRI'
   readonly code: number
   readonly projection: Projection
+  /** What its two numbers are, in the order of the projection. */
+  readonly axisNames: readonly [AxisName, AxisName]
   /** Well-Known Text as .prj files hold it; undefined for the few methods that have no words in it. */
   readonly wellKnownText: string | undefined
   /** Whether the place, in degrees on WGS 84, is where the system is meant to be used. */
   isMeantFor(longitudeDegrees: number, latitudeDegrees: number): boolean
+}
+
+type AxisName = 'longitude' | 'latitude' | 'easting' | 'northing' | 'westing' | 'southing'
+
+const planeAxisNames: Readonly<Record<RegistryAxes['directions'], TargetSystem['axisNames']>> = {
+  en: ['easting', 'northing'],
+  ne: ['easting', 'northing'],
+  wn: ['westing', 'northing'],
+  nw: ['northing', 'westing'],
+  ws: ['westing', 'southing'],
+  sw: ['southing', 'westing'],
 }
 
 export type TargetProblem =
@@ -47,6 +61,8 @@ export async function targetSystemOf(definition: string): Promise<Result<TargetS
     authority,
     code,
     projection: found.value,
+    axisNames:
+      found.value.unit === 'degrees' ? ['longitude', 'latitude'] : planeAxisNames[registered?.axes?.directions ?? 'en'],
     wellKnownText:
       system.kind === 'text'
         ? system.text.replace(/\]$/, `,AUTHORITY["${authority}",${code}]]`)

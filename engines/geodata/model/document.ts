@@ -92,6 +92,8 @@ export class DocumentInfo {
   tableColumns: { readonly names: readonly string[]; readonly examples: readonly string[] } | undefined
   /** What the columns of a table say of its axes; in every other format x is east. */
   saidAxes: { readonly said: SaidAxes; readonly isXFirst: boolean } = { said: 'named', isXFirst: true }
+  /** The system that the names of a table's columns say. */
+  tableCrs: string | undefined
   /** The folders a step has made, by name: the parts that may be had as results of their own. */
   readonly parts = new Map<string, number>()
   /** The writer has handed the source's document on as it stands. */

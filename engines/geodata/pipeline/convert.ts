@@ -1,3 +1,4 @@
+import type { TargetSystem } from '#engines/coordinates/index.ts'
 import type { Result } from '#engines/core/index.ts'
 import { bridged } from '../bridge/bridge.ts'
 import { completedLines } from '../bridge/complete-lines.ts'
@@ -83,8 +84,9 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
     async (from, sources, notes, document, watch) => {
       const { to, room, loadWriter } = writableTarget(request, from)
       const write = await loadWriter()
-      const options = withDefaults(request.options ?? {}, from, to)
-      const system = await writtenSystem(options, to.meta)
+      const wanted = withDefaults(request.options ?? {}, from, to)
+      const system = await writtenSystem(wanted, to.meta)
+      const options = withDecimals(wanted, system, to)
       const tally = new Tally()
       const written = new WrittenCounts()
       let bytesWritten = 0
@@ -195,6 +197,12 @@ async function furtherSources(request: ConvertRequest, watch: Watch, notes: Note
 function withDefaults(options: WriteOptions, from: Format, to: Format): WriteOptions {
   if (!to.meta.options?.includes('rows') || options.rows !== undefined) return options
   return { ...options, rows: usualRows(from.meta) }
+}
+
+/** In a system of its own, what is written as text ends at a tenth of a millimetre: the figures behind it come from the reckoning alone. */
+function withDecimals(options: WriteOptions, system: TargetSystem | undefined, { meta }: Format): WriteOptions {
+  if (system === undefined || !meta.keepsDigits || options.precision !== undefined) return options
+  return { ...options, precision: system.projection.unit === 'metres' ? 4 : 9 }
 }
 
 /** A document that is copied as it stands is read three times: to check it, to count what is in it, and to copy it. */

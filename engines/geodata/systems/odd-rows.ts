@@ -59,8 +59,9 @@ export class OddRows {
     this.#areMetres = degrees.length * 2 < rows.length
     const usual = this.#areMetres ? rows.filter(({ x, y }) => !canBeDegrees(x, y)) : degrees
     const turned = usual.filter(({ x, y }) => isBeyondDegrees(x, y) && !isBeyondDegrees(y, x))
-    const { notes, options } = this.#context
-    this.#isHeaderWrong = !this.#areMetres && options?.crs === undefined && turned.length * 2 > rows.length
+    const { notes, options, document } = this.#context
+    const isChosen = (options?.crs ?? document.tableCrs) !== undefined
+    this.#isHeaderWrong = !this.#areMetres && !isChosen && turned.length * 2 > rows.length
     if (this.#isHeaderWrong) notes.add('crs-axes-turned', 1, { subject: 'WGS 84' })
     const order = orderOfTable(usual.map(({ x, y }) => (this.#isHeaderWrong ? [y, x] : [x, y])))
     if (order?.isMixed) {

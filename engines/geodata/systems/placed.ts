@@ -18,13 +18,14 @@ export async function* placed(
   context: ReadContext,
 ): AsyncGenerator<FeatureBatch, void, undefined> {
   const { document, notes, options } = context
-  const chosen = options?.crs
   // Where several files become one, each has a system of its own.
   document.sourceCrs = undefined
+  document.tableCrs = undefined
   let system: ChosenSystem | undefined
   const oddRows = new OddRows(context)
   for await (const read of batches) {
     const sound = oddRows.without(read)
+    const chosen = options?.crs ?? document.tableCrs
     if (chosen !== undefined && document.sourceCrs === undefined) system = await ChosenSystem.load(chosen, context)
     const batch = system ? system.place(sound) : sound
     const extent = extentBeyondDegrees(batch)

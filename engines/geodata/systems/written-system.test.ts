@@ -53,7 +53,7 @@ const systems = [
   ['ESRI:54030', [37.62, 55.75], [-70, -33]],
 ] as const
 
-describe.each(['shp', 'gml', 'gpkg', 'fgb'] as const)('%s in a chosen system', (to) => {
+describe.each(['shp', 'gml', 'gpkg', 'fgb', 'csv'] as const)('%s in a chosen system', (to) => {
   it.each(systems)('%s there and back', async (crs, ...places) => {
     const there = await converted(collection(...places), 'geojson', to, crs)
     if (!there.result.ok) throw new Error(JSON.stringify(there.result.problem))
@@ -94,6 +94,87 @@ describe('the axes of GML follow the registry', () => {
     const { bytes } = await converted(collection([longitude, latitude]), 'geojson', 'gml', crs)
     expect(decoder.decode(bytes)).toContain(`srsName="urn:ogc:def:crs:EPSG::${crs.slice(5)}"`)
     expect(decoder.decode(bytes)).toMatch(positions)
+  })
+})
+
+describe('the columns of CSV name the axes and the system', () => {
+  const points = (...places: (readonly number[])[]) =>
+    JSON.stringify({
+      type: 'FeatureCollection',
+      features: places.map((coordinates, n) => ({
+        type: 'Feature',
+        properties: { n },
+        geometry: { type: 'Point', coordinates },
+      })),
+    })
+  const southern = [
+    ['EPSG:2053', [29, -28], [28.5, -29]],
+    ['EPSG:5513', [14.42, 50.09], [17.11, 48.15]],
+  ] as const
+  const heads: Readonly<Record<string, string>> = {
+    'EPSG:4807': 'longitude_EPSG_4807,latitude_EPSG_4807',
+    'EPSG:4258': 'longitude_EPSG_4258,latitude_EPSG_4258',
+    'EPSG:2053': 'westing_EPSG_2053,southing_EPSG_2053',
+    'EPSG:5513': 'southing_EPSG_5513,westing_EPSG_5513',
+    'ESRI:54030': 'easting_ESRI_54030,northing_ESRI_54030',
+  }
+
+  it.each([...systems, ...southern])('%s there and back, alone and beside lines', async (crs, one, other) => {
+    const alone = await converted(points(one, other), 'geojson', 'csv', crs)
+    const usual = `easting_EPSG_${crs.slice(5)},northing_EPSG_${crs.slice(5)}`
+    expect(decoder.decode(alone.bytes).split('\r\n')[0]).toBe(`${heads[crs] ?? usual},n`)
+    const line = { type: 'Feature', properties: { n: 2 }, geometry: { type: 'LineString', coordinates: [one, other] } }
+    const all = JSON.parse(points(one, other))
+    const beside = await converted(
+      JSON.stringify({ ...all, features: [...all.features, line, ...all.features] }),
+      'geojson',
+      'csv',
+      crs,
+    )
+    for (const [{ bytes }, expected] of [
+      [alone, [one, other]],
+      [beside, [one, other, [one, other], one, other]],
+    ] as const) {
+      const back = await converted(bytes, 'csv', 'geojson')
+      if (!back.result.ok) throw new Error(JSON.stringify(back.result.problem))
+      expect(back.result.value.notes.map(({ code }) => code)).not.toContain('crs-axes-turned')
+      const { features } = JSON.parse(decoder.decode(back.bytes))
+      const found = features.flatMap((feature: { geometry: { coordinates: number[] } }) => feature.geometry.coordinates)
+      expected.flat(2).forEach((degrees, index) => {
+        expect(found.flat()[index]).toBeCloseTo(degrees, 7)
+      })
+      expect(Object.keys(features[0].properties)).toEqual(['n'])
+    }
+  })
+
+  it.each([
+    ['E (EPSG:25832),N (EPSG:25832)', '499924.33,5398279.93'],
+    ['Rechtswert EPSG:31467;Hochwert EPSG:31467', '3500000;5400000'],
+    ['n,North_EPSG_31467,East_EPSG_31467', '1,5400000,3500000'],
+  ])('as others write them: %s', async (head, row) => {
+    const { result, bytes } = await converted(`${head}\n${row}\n`, 'csv', 'geojson')
+    expect(result).toMatchObject({ ok: true })
+    const [{ geometry }] = JSON.parse(decoder.decode(bytes)).features
+    expect(geometry.coordinates[0]).toBeCloseTo(8.99897, 4)
+    expect(geometry.coordinates[1]).toBeCloseTo(48.73718, 3)
+  })
+
+  it('two systems are none, and an unknown one is refused', async () => {
+    const two = 'E_EPSG_25832,N_EPSG_25833\n499924.33,5398279.93\n'
+    expect((await converted(two, 'csv', 'geojson')).result).toMatchObject({
+      ok: false,
+      problem: { code: 'crs_needed' },
+    })
+    const unknown = 'E_EPSG_99999,N_EPSG_99999\n499924.33,5398279.93\n'
+    expect((await converted(unknown, 'csv', 'geojson')).result).toMatchObject({
+      ok: false,
+      problem: { code: 'unknown_crs' },
+    })
+  })
+
+  it('numbers end at a tenth of a millimetre', async () => {
+    const { bytes } = await converted(points([20.46, 44.82]), 'geojson', 'csv', 'EPSG:6316')
+    expect(decoder.decode(bytes)).toMatch(/\n745\d{4}\.\d{1,4},496\d{4}\.\d{1,4},0\r\n$/)
   })
 })
 

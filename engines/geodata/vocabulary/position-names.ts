@@ -1,4 +1,5 @@
 import { axisNames, plainAxisName as plain, type SaidAxes } from '#engines/coordinates/index.ts'
+import { systemInName } from './name-in-system.ts'
 
 const { eastNames, northNames, xNames, yNames, programNames } = axisNames
 
@@ -64,6 +65,8 @@ export interface PositionColumns {
   readonly pair: number
   /** What the names say of the axes; X or Y alone may be either. */
   readonly said: SaidAxes
+  /** The system both columns say they are in: `easting_EPSG_6316`. */
+  readonly system?: string
   /** Present where minutes, seconds or letters of the hemispheres have columns of their own. */
   readonly angles?: BothAngles
 }
@@ -86,16 +89,21 @@ function neighbours(names: readonly string[], east: ReadonlySet<string>, north: 
 }
 
 /** Which columns hold the position, -1 for each that none does. */
-export function positionColumns(names: readonly string[]): PositionColumns {
+export function positionColumns(columns: readonly string[]): PositionColumns {
+  const inSystems = columns.map(systemInName)
+  const names = inSystems.map(({ name }) => name)
   const isWhole = ([longitude, latitude]: PairOfColumns) => longitude >= 0 && latitude >= 0
+  const namesInSystem = inSystems.map(({ name, system }) => (system === undefined ? '' : name))
   const pairsByName: readonly PairOfColumns[] = [
     [find(names, longitudes), find(names, latitudes)],
+    [find(namesInSystem, anyEast), find(namesInSystem, anyNorth)],
     neighbours(names, eastNames, northNames),
     neighbours(names, xNames, yNames),
     [find(names, anyEast), find(names, anyNorth)],
   ]
   const [longitude, latitude, height = -1] = pairsByName.find(isWhole) ?? prefixedPair(names)
   const elevation = find(names, elevations)
+  const system = inSystems[longitude]?.system
   return {
     longitude,
     latitude,
@@ -103,6 +111,7 @@ export function positionColumns(names: readonly string[]): PositionColumns {
     geometry: find(names, geometries),
     pair: find(names, pairs),
     said: saidOf(names[longitude], names[latitude]),
+    ...(system !== undefined && system === inSystems[latitude]?.system ? { system } : {}),
   }
 }
 

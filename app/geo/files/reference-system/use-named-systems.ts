@@ -1,15 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { ConversionProblem } from '#app/workers/geodata/protocol.ts'
-import {
-  type LikelySystem,
-  landOfPlace,
-  type NamedSystem,
-  projectionFrom,
-  searchSystems,
-} from '#engines/coordinates/index.ts'
+import { type LikelySystem, type NamedSystem, placeInSystem, searchSystems } from '#engines/coordinates/index.ts'
 
 export type FoundSystem = NamedSystem & {
-  readonly place: Pick<LikelySystem, 'longitudeDegrees' | 'latitudeDegrees' | 'land'> | undefined
+  readonly place: Omit<LikelySystem, 'code' | 'name'> | undefined
 }
 
 /** What a typed code or name may mean, each with the place the file would fall to; undefined while nothing is typed or known. */
@@ -33,14 +27,6 @@ export function useNamedSystems(
 }
 
 async function placed(system: NamedSystem, problem: ConversionProblem | undefined): Promise<FoundSystem> {
-  if (problem?.code !== 'crs_needed') return { ...system, place: undefined }
-  const [west, south, east, north] = problem.extent
-  const projection = await projectionFrom(system.code)
-  const [longitudeDegrees, latitudeDegrees] = projection.ok
-    ? projection.value.toWgs84((west + east) / 2, (south + north) / 2)
-    : [Number.NaN, Number.NaN]
-  const isOnEarth = Number.isFinite(longitudeDegrees) && Math.abs(latitudeDegrees) <= 90
-  if (!isOnEarth) return { ...system, place: undefined }
-  const place = { longitudeDegrees, latitudeDegrees }
-  return { ...system, place: { ...place, land: await landOfPlace(place) } }
+  const place = problem?.code === 'crs_needed' ? await placeInSystem(system.code, problem.extent) : undefined
+  return { ...system, place }
 }

@@ -39,6 +39,7 @@ export class FeatureRows extends Rows {
   #wkt(batch: FeatureBatch, shape: number): number {
     const column = this.table.column('geometry', 'WKT')
     this.row.beginValue(column)
+    this.row.text.ascii(this.table.geometryPrefix)
     const filled = writeWkt(this.row.text, batch, shape)
     this.row.endValue(column)
     return filled

@@ -22,7 +22,7 @@ export const csvMeta: FormatMeta = {
     names: false,
     pieces: true,
   },
-  options: ['precision', 'rows', 'delimiter'],
+  options: ['crs', 'precision', 'rows', 'delimiter'],
   keepsDigits: true,
   sniff: (firstBytes) => {
     const text = firstText(firstBytes)

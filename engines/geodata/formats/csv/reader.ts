@@ -47,12 +47,16 @@ export const reader: Reader = async function* (inputs, context) {
     said: pairs ? 'nothing' : columns.said,
     isXFirst: pairs !== undefined || columns.longitude < columns.latitude,
   }
-  const batch = new FeatureBatch(context.document, context.keepDigits)
+  const geometriesSayIt =
+    columns.geometry >= 0 && sample.some((row) => /^\s*SRID=\d/i.test(row[columns.geometry] ?? ''))
+  context.document.tableCrs = geometriesSayIt ? undefined : columns.system
+  const batch = new FeatureBatch(context.document, context.keepDigits && columns.system === undefined)
   const kinds = new ColumnKinds()
   const degrees = new DegreeTable(names, columns)
   await learn(text.slice(found.skip), delimiter, [kinds, degrees], isNameless ? 0 : 1)
   // A chosen system says what the numbers are.
-  const isInDegrees = options.crs === undefined && (pairs ? pairs.areDegrees : degrees.isInDegrees)
+  const isInDegrees =
+    options.crs === undefined && columns.system === undefined && (pairs ? pairs.areDegrees : degrees.isInDegrees)
   const reader = new RowReader(rows, batch, context, {
     names,
     unnamed: isNameless ? [] : first.map((name) => name === ''),
@@ -61,6 +65,7 @@ export const reader: Reader = async function* (inputs, context) {
     isInDegrees,
     usesCommas: degrees.usesCommas,
     pairs,
+    geometriesSayIt,
   })
   context.document.tableColumns ??= { names: names.slice(0, shownColumns), examples: kinds.examples }
   let isAtRow = isNameless

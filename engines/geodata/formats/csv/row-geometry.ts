@@ -46,6 +46,12 @@ export class RowGeometry {
   }
 
   #reproject(srid: number): void {
+    // All rows are placed by the system that the columns say: a second one cannot be taken apart from it.
+    if (this.#context.document.tableCrs !== undefined) {
+      this.#context.notes.add('geometry-unreadable')
+      this.#batch.dropShapes()
+      return
+    }
     const projection = this.#projections.get(srid)
     if (projection === undefined) {
       this.wantedSrid = srid
@@ -64,11 +70,19 @@ export class RowGeometry {
   /** Loads the reference system the newest row names and brings that row to WGS84. */
   async prepareProjection(): Promise<void> {
     const srid = this.wantedSrid
-    const definition = `EPSG:${srid}`
+    const definition = await definitionOf(srid)
     const projection = await projectionOrFail(this.#context, definition)
     noteReprojection(this.#context, definition, projection)
     this.#projections.set(srid, projection)
     this.wantedSrid = 0
     this.#reproject(srid)
   }
+}
+
+/** Numbers that EPSG does not know are those of Esri, as PostGIS has them. */
+async function definitionOf(srid: number): Promise<string> {
+  const { projectionFrom } = await import('#engines/coordinates/index.ts')
+  const inEsri = `ESRI:${srid}`
+  const isOnlyInEsri = !(await projectionFrom(`EPSG:${srid}`)).ok && (await projectionFrom(inEsri)).ok
+  return isOnlyInEsri ? inEsri : `EPSG:${srid}`
 }

@@ -21,6 +21,8 @@ interface TableHead {
   readonly usesCommas: boolean
   /** How values of the geometry's column that hold both coordinates are read. */
   readonly pairs: Pairs | undefined
+  /** The geometries name their system; where the columns of the position name one too, they say the same once more. */
+  readonly geometriesSayIt: boolean
 }
 
 /** Turns rows into features: where they are, and what their other columns say. */
@@ -37,6 +39,7 @@ export class RowReader {
   readonly #withCommas: boolean[]
   readonly #position: RowPosition
   readonly geometry: RowGeometry
+  readonly #isOnlyInGeometries: boolean
   readonly #mark = new BatchMark()
   #rowCount = 0
   #uneven = 0
@@ -45,7 +48,7 @@ export class RowReader {
     rows: RowScanner,
     batch: FeatureBatch,
     context: ReadContext,
-    { names, unnamed, columns, kinds, isInDegrees, usesCommas, pairs }: TableHead,
+    { names, unnamed, columns, kinds, isInDegrees, usesCommas, pairs, geometriesSayIt }: TableHead,
   ) {
     this.#rows = rows
     this.#batch = batch
@@ -70,6 +73,7 @@ export class RowReader {
     this.#withCommas = names.map((_, index) => usesCommas && kinds.hasCommas(index))
     this.#position = new RowPosition(rows, batch, this.#columns, names[elevation] ?? '', isInDegrees)
     this.geometry = new RowGeometry(rows, batch, context, geometry, this.#mark)
+    this.#isOnlyInGeometries = geometriesSayIt && columns.system !== undefined
   }
 
   read(): void {
@@ -83,7 +87,7 @@ export class RowReader {
     if (geometry >= 0 && !this.#position.values.isBlank(geometry)) {
       if (this.#pairs === undefined) this.geometry.read()
       else this.#position.readBoth(this.#pairs)
-    } else if (longitude >= 0) this.#position.readColumns()
+    } else if (longitude >= 0 && !this.#isOnlyInGeometries) this.#position.readColumns()
     this.#properties()
   }
 

@@ -3,6 +3,7 @@ import type { TextColumn } from '../../bytes/text-column.ts'
 import { type FeatureBatch, valueKind } from '../../model/feature.ts'
 import type { WriteContext } from '../../model/format.ts'
 import { writeX, writeY, writeZ } from '../../model/ordinate.ts'
+import { nameInSystem } from '../../vocabulary/name-in-system.ts'
 import { type Table, writeValue } from './table.ts'
 
 /** Values of one row, by column; written when the row is complete. */
@@ -59,11 +60,15 @@ export abstract class Rows {
   protected readonly row: Row
   /** 1 + column of each field; 0 where it is not known yet. */
   readonly #columnOfField: number[] = []
+  readonly #names: readonly [string, string]
 
   constructor(table: Table, context: WriteContext) {
     this.table = table
     this.context = context
     this.row = new Row(table)
+    const { system } = context
+    const [xName, yName] = system?.axisNames ?? (['longitude', 'latitude'] as const)
+    this.#names = system ? [nameInSystem(xName, system), nameInSystem(yName, system)] : [xName, yName]
   }
 
   abstract add(batch: FeatureBatch): void
@@ -86,8 +91,9 @@ export abstract class Rows {
 
   protected ordinates(batch: FeatureBatch, point: number): void {
     const { row, table } = this
-    const longitude = table.column('longitude', 'longitude')
-    const latitude = table.column('latitude', 'latitude')
+    const [xName, yName] = this.#names
+    const longitude = table.column('longitude', xName)
+    const latitude = table.column('latitude', yName)
     row.beginValue(longitude)
     writeX(row.text, batch, point)
     row.endValue(longitude)

@@ -1,3 +1,4 @@
+import type { TargetSystem } from '#engines/coordinates/index.ts'
 import { ByteWriter } from '../../bytes/byte-writer.ts'
 import type { Spill } from '../../bytes/spill.ts'
 import { SpillingWriter } from '../../bytes/spilling-writer.ts'
@@ -22,8 +23,12 @@ export class Table {
   readonly #columns = new Map<string, number>()
   readonly #stretches: Stretch[] = []
 
-  constructor(delimiter: string, createSpill: () => Spill) {
+  /** What stands in front of every geometry. */
+  readonly geometryPrefix: string
+
+  constructor(delimiter: string, createSpill: () => Spill, system?: TargetSystem) {
     this.delimiter = delimiter.charCodeAt(0)
+    this.geometryPrefix = system === undefined ? '' : `SRID=${system.code};`
     this.#createSpill = createSpill
   }
 
@@ -130,7 +135,11 @@ class PointOfRow {
 
   write(out: ByteWriter): void {
     const [x, y, z] = this.#values
-    if (x !== '' && y !== '') out.ascii(z === '' ? `POINT (${x} ${y})` : `POINT Z (${x} ${y} ${z})`)
+    if (x === '' || y === '') return
+    // Some delimiters stand in the geometry's own text.
+    const quote = this.#table.geometryPrefix.includes(String.fromCharCode(this.#table.delimiter)) ? '"' : ''
+    const point = z === '' ? `POINT (${x} ${y})` : `POINT Z (${x} ${y} ${z})`
+    out.ascii(quote + this.#table.geometryPrefix + point + quote)
   }
 }
 

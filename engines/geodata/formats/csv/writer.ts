@@ -9,7 +9,7 @@ import { Table } from './table.ts'
  * each point, with its time and sensor values and the properties of its feature.
  */
 export const writer: Writer = async function* (batches, context) {
-  const table = new Table(context.options.delimiter ?? ',', context.createSpill)
+  const table = new Table(context.options.delimiter ?? ',', context.createSpill, context.system)
   const writing = context.options.rows === 'point' ? new PointRows(table, context) : new FeatureRows(table, context)
   for await (const batch of batches) {
     writing.add(batch)

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { expect, open, test } from './fixtures.ts'
+import { choose, convert, file, textOf } from './support/geo-files.ts'
+
+/** Made by engines/coordinates/testing/make-grids.ts: five centimetres each way at every node. */
+const grid = file('serbia.gsb', readFileSync(new URL('../cli/fixtures/serbia.gsb', import.meta.url)))
+const survey = 'Tacka;Y;X;H\n1;7457000.12;4960000.34;101.25\n'
+
+test('a grid of one’s own is named beside the result; a broken one says what is wrong', async ({ page }) => {
+  await open(page, '/en/geo/coordinates')
+  const card = page.locator('[data-other-systems]')
+  await card.locator('summary').click()
+  await card.getByLabel('Add a system').fill('6316')
+  await card.getByLabel('Add a system').press('Enter')
+  const field = card.getByLabel('EPSG:6316', { exact: false }).first()
+  await field.fill('Y 7457000.12, X 4960000.34')
+  await expect(card).toContainText('datum shift ±')
+  await expect(card).not.toContainText('by the grid')
+  await card.locator('input[type=file]').setInputFiles(grid)
+  await expect(card).toContainText('MGI1901 → ETRS89')
+  await expect(card).toContainText('datum shift ±0.08 m')
+  await expect(card).toContainText('by the grid serbia.gsb')
+  await card
+    .locator('input[type=file]')
+    .setInputFiles({ ...grid, name: 'broken.gsb', buffer: grid.buffer.subarray(0, 2000) })
+  await expect(card.getByText('broken.gsb is damaged or not complete.')).toBeVisible()
+  await card.getByRole('button', { name: 'Remove serbia.gsb' }).click()
+  await expect(card).not.toContainText('by the grid')
+})
+
+test('a surveyor’s table without a system: where it would lie, in red where that is the sea, and through a grid', async ({
+  page,
+}) => {
+  await open(page, '/sr/geo/convert/csvkml')
+  await choose(page, file('tacke.csv', survey))
+  const choice = page.locator('[data-system-choice]')
+  await expect(choice.getByRole('radio').first()).toBeChecked()
+  await expect(
+    choice
+      .locator('label')
+      .filter({ has: page.getByRole('radio') })
+      .first(),
+  ).toContainText(/EPSG:6316.*Србија/s)
+  await expect(choice.getByRole('application').or(choice.locator('canvas')).first()).toBeVisible()
+  const search = choice.getByLabel('Код или назив система')
+  await search.fill('32624')
+  await expect(choice.locator('[data-odd]')).toContainText('море')
+  // The same numbers, named: in the order in which they would be read.
+  await search.fill('6316')
+  await expect(choice.getByText('Србија')).toBeVisible()
+  await expect(choice.locator('[data-odd]')).toHaveCount(0)
+  await choice.locator('input[type=file]').setInputFiles(grid)
+  await expect(choice).toContainText('MGI1901 → ETRS89')
+  await choice.getByRole('button', { name: 'Користи овај систем' }).click()
+  const text = await textOf(await convert(page, 'Претвори'))
+  expect(text).toMatch(/<coordinates>20\.45\d+,44\.78\d+/)
+  await expect(page.getByText('serbia.gsb', { exact: false }).first()).toBeVisible()
+})
+
+test('a table in a system of one’s own choice, which the page reads again without a question', async ({ page }) => {
+  await open(page, '/en/geo/convert/geojsoncsv')
+  const place = { type: 'Point', coordinates: [20.4573, 44.8206] }
+  await choose(page, file('place.geojson', JSON.stringify({ type: 'Feature', properties: {}, geometry: place })))
+  await page.locator('[data-target-system] summary').click()
+  await page.locator('[data-target-system]').getByLabel('Code or name of the system').fill('6316')
+  await expect(page.getByText('Reference system of the result: MGI 1901 / Balkans zone 7 (EPSG:6316)')).toBeVisible()
+  const table = await textOf(await convert(page))
+  expect(table).toMatch(/^easting_EPSG_6316,northing_EPSG_6316\r\n745\d{4}\.\d{1,4},496\d{4}\.\d{1,4}\r\n$/)
+  await open(page, '/en/geo/convert/csvgeojson')
+  await expect(page.getByText('GeoJSON is always in WGS 84')).toBeVisible()
+  await choose(page, file('place.csv', table))
+  const [x, y] = JSON.parse(await textOf(await convert(page))).features[0].geometry.coordinates
+  expect(x).toBeCloseTo(20.4573, 7)
+  expect(y).toBeCloseTo(44.8206, 7)
+})

@@ -1,0 +1,14 @@
+/** `easting_EPSG_6316`: the name of a column whose numbers are of a system. */
+export const nameInSystem = (
+  name: string,
+  { authority, code }: { readonly authority: string; readonly code: number },
+) => `${name}_${authority}_${code}`
+
+/** Also as people write it: `E (EPSG:25832)`. */
+const written = /^(.*?)[^\p{L}\p{N}]+(EPSG|ESRI)[^\p{L}\p{N}]*(\d{4,6})[^\p{L}\p{N}]*$/iu
+
+/** The name and the system of a column that says one. */
+export function systemInName(column: string): { readonly name: string; readonly system: string | undefined } {
+  const [, name, authority, code] = written.exec(column) ?? []
+  return name ? { name, system: `${authority!.toUpperCase()}:${code}` } : { name: column, system: undefined }
+}
