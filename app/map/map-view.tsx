@@ -61,6 +61,9 @@ export interface MapViewProps {
   children?: ReactNode
 }
 
+const plusIcon = 'M12 5v14M5 12h14'
+const minusIcon = 'M5 12h14'
+
 const noLayers: readonly MapLayer[] = []
 
 /** The one map. See README.md beside this file. */
@@ -155,8 +158,8 @@ export function MapView({
         {children}
       </div>
       <div className="absolute top-2 right-2 flex flex-col gap-1 rounded-field border border-line bg-surface/95 p-0.5 shadow-card">
-        <IconButton icon="plus" label={m.coordinates_zoom_in()} className="size-10" onClick={() => zoom(2)} />
-        <IconButton icon="minus" label={m.coordinates_zoom_out()} className="size-10" onClick={() => zoom(0.5)} />
+        <IconButton icon={plusIcon} label={m.coordinates_zoom_in()} className="size-10" onClick={() => zoom(2)} />
+        <IconButton icon={minusIcon} label={m.coordinates_zoom_out()} className="size-10" onClick={() => zoom(0.5)} />
         {onPlace && (
           <IconButton
             icon="square"

@@ -6,7 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { CategoryCard } from '#app/shell/category-card.tsx'
 import { Hero } from '#app/shell/hero.tsx'
-import { categories, enabledCategories } from '#app/site/categories/index.ts'
+import { enabledCategories } from '#app/site/categories/index.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Route } from './+types/home'
 
@@ -19,7 +19,6 @@ export const meta: Route.MetaFunction = ({ params }) =>
   })
 
 export default function Home() {
-  const shown = enabledCategories(categories)
   useOpenedFiles()
   return (
     <>
@@ -30,11 +29,11 @@ export default function Home() {
         <h2 id="categories" className="sr-only">
           {m.home_categories()}
         </h2>
-        {shown.length === 0 ? (
+        {enabledCategories.length === 0 ? (
           <Notice tone="info">{m.categories_empty()}</Notice>
         ) : (
-          <ul className="category-grid" data-count={shown.length}>
-            {shown.map((category) => (
+          <ul className="category-grid" data-count={enabledCategories.length}>
+            {enabledCategories.map((category) => (
               <CategoryCard key={category.id} category={category} />
             ))}
             <AdSlot position="content" className="ad-between" element="li" />

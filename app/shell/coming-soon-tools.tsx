@@ -6,9 +6,21 @@ import { ToolGrid, ToolTile } from './tool-card.tsx'
 /** Announced tools: visible, dimmed, not clickable, without a route. */
 export function ComingSoonTools() {
   const tools: { icon: IconName; title: string; description: string }[] = [
-    { icon: 'braces', title: m.dev_json_title(), description: m.dev_json_description() },
-    { icon: 'letters', title: m.dev_base64_title(), description: m.dev_base64_description() },
-    { icon: 'database', title: m.dev_sql_title(), description: m.dev_sql_description() },
+    {
+      icon: 'M9 4H8a2 2 0 0 0-2 2v4l-2 2 2 2v4a2 2 0 0 0 2 2h1M15 4h1a2 2 0 0 1 2 2v4l2 2-2 2v4a2 2 0 0 1-2 2h-1',
+      title: m.dev_json_title(),
+      description: m.dev_json_description(),
+    },
+    {
+      icon: 'M3.5 18L8 6l4.5 12M5 14h6M15 18v-8M19.5 14a2.25 2.25 0 1 1-4.5 0 2.25 2.25 0 0 1 4.5 0',
+      title: m.dev_base64_title(),
+      description: m.dev_base64_description(),
+    },
+    {
+      icon: 'M12 3.5c4 0 7 1.3 7 3s-3 3-7 3-7-1.3-7-3 3-3 7-3zM5 6.5v11c0 1.7 3 3 7 3s7-1.3 7-3v-11M5 12c0 1.7 3 3 7 3s7-1.3 7-3',
+      title: m.dev_sql_title(),
+      description: m.dev_sql_description(),
+    },
   ]
   return (
     <>

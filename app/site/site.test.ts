@@ -10,7 +10,8 @@ import { type Tool, toolPath, tools, toolsOf } from '#app/tools.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { toolWords } from '#engines/ask/index.ts'
 import { languages } from '#engines/core/index.ts'
-import { categories, enabledCategories } from './categories/index.ts'
+import { categories } from './categories/all.ts'
+import { enabledCategories } from './categories/index.ts'
 import { localizedPagePaths, notFoundPaths, pagePaths, supportingPaths } from './paths.ts'
 
 /** The file that draws an address. */
@@ -39,7 +40,7 @@ test.each((tools as readonly Tool[]).map((tool) => [toolPath(tool), tool] as con
     expect(screenOf(`/en${path}`)).toBe(`routes/${screen}.tsx`)
     expect(existsSync(join(import.meta.dirname, `../routes/${screen}.tsx`))).toBe(true)
     expect(screenOf(`/en/${category}`)).toBe(`routes/${category}.tsx`)
-    expect(enabledCategories(categories).find(({ id }) => id === category)?.subcategories).toContainEqual(
+    expect(enabledCategories.find(({ id }) => id === category)?.subcategories).toContainEqual(
       expect.objectContaining({ screen }),
     )
   },
@@ -82,7 +83,8 @@ test('what crawlers ask for besides pages', async () => {
 
 test('of the eight categories of the specification three are shown', () => {
   expect(categories.map(({ id }) => id).join(' ')).toBe('documents images media metrics currency ebooks geo dev')
-  const shown = enabledCategories(categories).map(({ id, path, icon }) => `${id} ${path} ${icon}`)
+  expect(enabledCategories).toEqual(categories.filter(({ enabled }) => enabled))
+  const shown = enabledCategories.map(({ id, path, icon }) => `${id} ${path} ${icon}`)
   expect(shown).toEqual(['metrics /metrics ruler', 'geo /geo globe', 'dev /dev code'])
   const colour = expect.stringMatching(/^oklch\(0\.\d+ 0\.\d+ \d+\)$/)
   for (const { gradient } of categories) expect(gradient).toEqual([colour, colour])

@@ -1,4 +1,7 @@
-/** Line icons on a 24-unit square, drawn for this project. Decorative: the control they stand in carries the name. */
+/**
+ * Line icons on a 24-unit square, drawn for this project. Decorative: the control they stand in carries the name. Every page loads these;
+ * an icon of one part alone stands with that part, as its path.
+ */
 const paths = {
   back: 'M15 5l-7 7 7 7',
   forward: 'M9 5l7 7-7 7',
@@ -28,24 +31,11 @@ const paths = {
   key: 'M8 16a4 4 0 1 1 0-8 4 4 0 0 1 0 8zM12 12h9M18 12v3.5M15 12v2.5',
   clock: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7.5V12l3 2',
   network: 'M9.5 3.5h5v5h-5zM3.5 15.5h5v5h-5zM15.5 15.5h5v5h-5zM12 8.5V12M6 15.5V12h12v3.5',
-  braces: 'M9 4H8a2 2 0 0 0-2 2v4l-2 2 2 2v4a2 2 0 0 0 2 2h1M15 4h1a2 2 0 0 1 2 2v4l2 2-2 2v4a2 2 0 0 1-2 2h-1',
-  letters: 'M3.5 18L8 6l4.5 12M5 14h6M15 18v-8M19.5 14a2.25 2.25 0 1 1-4.5 0 2.25 2.25 0 0 1 4.5 0',
-  database:
-    'M12 3.5c4 0 7 1.3 7 3s-3 3-7 3-7-1.3-7-3 3-3 7-3zM5 6.5v11c0 1.7 3 3 7 3s7-1.3 7-3v-11M5 12c0 1.7 3 3 7 3s7-1.3 7-3',
   document: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 16h6',
-  image: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9v.2',
-  media: 'M4 5h16v14H4zM10 9l5 3-5 3z',
-  currency:
-    'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM15 9c-.6-1-1.7-1.5-3-1.5-1.7 0-3 .8-3 2.2 0 3 6 1.5 6 4.5 0 1.5-1.3 2.3-3 2.3-1.4 0-2.5-.6-3-1.5M12 5.7v12.6',
-  book: 'M5 4.5h6c.6 0 1 .4 1 1v14c0-.6-.4-1-1-1H5zM19 4.5h-6c-.6 0-1 .4-1 1v14c0-.6.4-1 1-1h6z',
   shield: 'M12 3.5l7 2.5v5.5c0 4.5-3 7.5-7 9-4-1.5-7-4.5-7-9V6zM9 12l2.2 2.2L15.5 10',
   upload: 'M12 16V4M7 9l5-5 5 5M4 16v4h16v-4',
   download: 'M12 4v12M7 11l5 5 5-5M4 18v2h16v-2',
   user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c.8-4 3.5-6 7.5-6s6.7 2 7.5 6',
-  plus: 'M12 5v14M5 12h14',
-  minus: 'M5 12h14',
-  cut: 'M4 12h6M10 12l5-6h5M10 12l5 6h5',
-  join: 'M20 12h-6M14 12l-5-6H4M14 12l-5 6H4',
   square: 'M4 4h6M14 4h6v6M20 14v6h-6M10 20H4v-6M4 10V4M12 12v.2',
   stack: 'M12 3.5l9 4.5-9 4.5L3 8zM3 12l9 4.5 9-4.5M3 16l9 4.5 9-4.5',
 } as const

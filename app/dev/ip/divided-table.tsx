@@ -4,6 +4,9 @@ import { bitLength, cut, join, type Network, named, networkText, type Part } fro
 import { AddressText } from './ip-rows.tsx'
 import { Hosts } from './network-table.tsx'
 
+const cutIcon = 'M4 12h6M10 12l5-6h5M10 12l5 6h5'
+const joinIcon = 'M20 12h-6M14 12l-5-6H4M14 12l-5 6H4'
+
 interface DividedTableProps {
   parts: readonly Part[]
   /** What they are parts of: larger than that nothing is joined. */
@@ -50,13 +53,13 @@ export function DividedTable({ parts, whole, onChange }: DividedTableProps) {
               </td>
               <td className="py-1.5 text-right whitespace-nowrap">
                 <Change
-                  icon="cut"
+                  icon={cutIcon}
                   label={m.ip_split_cut({ network: text })}
                   isDisabled={network.prefix === bitLength[network.version]}
                   onClick={() => onChange(cut(parts, index))}
                 />
                 <Change
-                  icon="join"
+                  icon={joinIcon}
                   label={m.ip_split_join({ network: text })}
                   isDisabled={network.prefix === whole.prefix}
                   onClick={() => onChange(join(parts, index))}
