@@ -90,3 +90,11 @@ test.each([
     expect(found?.value, language).toEqual(parseFraction(value))
   }
 })
+
+test.each([
+  ['5 mi km', 'km'],
+  ['5 mi km', 'm'],
+  ['5 kg', 'kg g'],
+])('%s in %s names two targets of one kind: nothing differs, and no known unit is called unknown', (text, to) => {
+  expect(whyNot(text, to, 'en')).toEqual({ code: 'not_a_quantity' })
+})

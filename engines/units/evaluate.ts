@@ -97,7 +97,9 @@ export function whyNot(text: string, to: string | undefined, language: Language)
   const word = why?.word ?? (given === undefined ? undefined : to)
   if (word === undefined) return { code: 'not_a_quantity' }
   const other = categories.find((category) => findUnit(category, word))
-  if (given === undefined || other === undefined) return { code: 'unknown_unit', word }
+  if (other === undefined) return { code: 'unknown_unit', word }
+  // A unit that stands in the way, or a second target, as in `5 mi km m`: it is known, and of no other kind.
+  if (given === undefined || findUnit(categoryById(given)!, word)) return { code: 'not_a_quantity' }
   return {
     code: 'different_quantities',
     parts: [
