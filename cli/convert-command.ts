@@ -17,6 +17,7 @@ export async function convertCommand(parsed: Arguments): Promise<number> {
   const outPath = parsed.files.at(-1)
   if (parsed.files.length < 2 || outPath === undefined) throw new UsageError(say('cli_convert_wants_files'))
   const { sources, refused } = await sourcesOf(parsed.files.slice(0, -1), parsed)
+  if (sources.length === 0) return exitCodeOf(refused)
   if (sources.length > 1 && parsed.merges)
     return run({ sources, to: parsed.to ?? outputFormat(outPath, say), outPath }, parsed)
   if (sources.length + refused.length === 1 && !parsed.perLayer && !isFolder(outPath))

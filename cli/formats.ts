@@ -17,15 +17,13 @@ export async function inputFormat(input: GeodataInput, say: Say): Promise<Format
   if (named.length === 1) return named[0]!.meta.id
   const found = await recognise(input)
   if (found !== undefined) return found.format
-  const other = otherThing(await input.slice(0, Math.min(input.size, 4096)), input.name)?.name
-  if (other !== undefined)
-    throw new UsageError(
-      [`${say('cli_format_not_read', { path: input.name, found: other })}.`, geodataAdvice(other)]
-        .filter(Boolean)
-        .join(' '),
-    )
+  const other = await otherThing(input)
+  if (other !== undefined) throw notRead(input.name, other.name, say)
   throw new UsageError(say('cli_format_not_told', { path: input.name }))
 }
+
+export const notRead = (path: string, found: string, say: Say): UsageError =>
+  new UsageError([`${say('cli_format_not_read', { path, found })}.`, geodataAdvice(found)].filter(Boolean).join(' '))
 
 export function outputFormat(path: string, say: Say): FormatId {
   const lower = path.toLowerCase()

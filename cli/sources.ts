@@ -1,10 +1,10 @@
 import fs, { closeSync, createReadStream, existsSync, mkdtempSync, openSync, readdirSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import type { FormatId, Source } from '#engines/geodata/index.ts'
+import { type FormatId, type Source, thingOfName } from '#engines/geodata/index.ts'
 import type { Arguments } from './arguments.ts'
 import { inputFromFile, inputsFromPath, writeWhole } from './files.ts'
-import { inputFormat } from './formats.ts'
+import { inputFormat, notRead } from './formats.ts'
 import { leaveNothingOf } from './left-over.ts'
 import { descriptorOf } from './outputs.ts'
 import { printRefusal } from './print.ts'
@@ -54,14 +54,20 @@ async function sourceOf(path: string, from: FormatId | undefined, say: Say): Pro
 function expanded(path: string, say: Say): string[] {
   if (path === '-') return [path]
   if (existsSync(path)) {
-    if (statSync(path).isDirectory())
-      throw new UsageError(say('cli_is_folder', { path: path.replace(/[/\\]+$/, '') }), 'is_folder')
+    if (statSync(path).isDirectory()) throw folderRefused(path.replace(/[/\\]+$/, ''), say)
     return [path]
   }
+  if (/^[a-z]+:\/\//i.test(path)) throw new UsageError(say('cli_is_address', { path }), 'no_such_file')
   if (!isPattern(path)) throw new UsageError(say('cli_no_such_file', { path }), 'no_such_file')
   const found = (fs.globSync?.(path) ?? namesLike(path)).filter((each) => statSync(each).isFile()).sort()
   if (found.length === 0) throw new UsageError(say('cli_no_match', { path }), 'no_such_file')
   return found
+}
+
+/** Some databases are folders: there is no file in them to name. */
+function folderRefused(path: string, say: Say): UsageError {
+  const thing = thingOfName(path)
+  return thing ? notRead(path, thing.name, say) : new UsageError(say('cli_is_folder', { path }), 'is_folder')
 }
 
 /** Node 20 has no patterns: there `*` and `?` in a file's own name have to do. */

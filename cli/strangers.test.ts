@@ -77,6 +77,25 @@ describe('places', () => {
   })
 
   it.each([
+    ['town.gdb', 'town.gdb: the content is Esri File Geodatabase, which is not read here. Open it in QGIS'],
+    ['https://example.com/wfs?service=WFS', 'https://example.com/wfs?service=WFS is an address'],
+    ['none*.gpx', 'no file matches: none*.gpx'],
+  ])('%s, which is no file', async (path, words) => {
+    mkdirSync(join(folder, 'town.gdb'), { recursive: true })
+    for (const command of [
+      ['convert', path, 'a.gpx'],
+      ['inspect', path],
+    ]) {
+      const { status, stderr } = await run(...command)
+      expect([status, stderr.slice(0, words.length + 12), stderr.trim().split('\n').length]).toEqual([
+        1,
+        `convertory: ${words}`,
+        1,
+      ])
+    }
+  })
+
+  it.each([
     [{ code: 'EACCES', path: '/x/a.gpx.part' }, 'not allowed to read or write: /x/a.gpx'],
     [{ code: 'EROFS', path: '/x/a.gpx' }, 'not allowed to read or write: /x/a.gpx'],
     [{ code: 'ENOSPC' }, 'no room left on the disk'],

@@ -58,10 +58,7 @@ const formatOf = (file: File): Promise<FormatId | undefined> =>
   )
 
 const thingOf = (file: File): Promise<string | undefined> =>
-  file
-    .slice(0, 4096)
-    .arrayBuffer()
-    .then(
-      (bytes) => otherThing(new Uint8Array(bytes), file.name)?.name,
-      () => undefined,
-    )
+  otherThing(inputFromBlob(file.name, file)).then(
+    (thing) => thing?.name,
+    () => undefined,
+  )

@@ -1,4 +1,6 @@
+import { firstBytesOf, type GeodataInput } from '../bytes/input.ts'
 import { isWebPage } from '../xml/first-markup.ts'
+import { isZip } from '../zip/signature.ts'
 
 /** One file, packed by itself. */
 export const packedAlone = 'GZIP'
@@ -60,9 +62,16 @@ const known = (firstBytes: Uint8Array): OtherFile | undefined =>
 /** What a file's name says it is, where that is no format of ours. */
 export const thingOfName = (fileName: string): OtherFile | undefined => endings[endingOf(fileName)]
 
-/** What these first bytes surely are, where it is no format of ours; where they do not tell, what its name says. */
-export const otherThing = (firstBytes: Uint8Array, fileName: string): OtherFile | undefined =>
-  known(firstBytes) ?? thingOfName(fileName)
+/** What a file surely is, where it is no format of ours; where its content does not tell, what its name says, or the names in an archive. */
+export const otherThing = async (input: GeodataInput): Promise<OtherFile | undefined> =>
+  known(await firstBytesOf(input)) ?? thingOfName(input.name) ?? packedThing(input).catch(() => undefined)
+
+/** What lies in an archive in which nothing of ours does. */
+export async function packedThing(input: GeodataInput): Promise<OtherFile | undefined> {
+  if (!(await isZip(input))) return undefined
+  const { ownEntries } = await import('./packed-files.ts')
+  return (await ownEntries(input)).map(({ name }) => thingOfName(name)).find((thing) => thing !== undefined)
+}
 
 /** The name of what these first bytes surely are, where it is no format of ours. */
 export const otherFile = (firstBytes: Uint8Array): string | undefined => known(firstBytes)?.name

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { convert, type FormatId, inputFromBytes, inspect, recognise, separateFiles } from '../index.ts'
+import { convert, type FormatId, inputFromBytes, inspect, otherThing, recognise, separateFiles } from '../index.ts'
 
 const point = (name: string, x: number) =>
   JSON.stringify({ type: 'Feature', properties: { name }, geometry: { type: 'Point', coordinates: [x, 1] } })
@@ -31,6 +31,19 @@ describe('an archive that is no format itself', () => {
     })
     expect(await recognise(input)).toEqual({ format: 'geojson', isSure: true })
     expect(await converted(input, 'geojson', 'csv')).toContain('one')
+  })
+
+  test('is what it is called by where nothing of ours lies in it', async () => {
+    const database = { 'town.gdb/gdb': 'x', 'town.gdb/a00000001.gdbtable': 'x' }
+    expect(await otherThing(archive(database))).toMatchObject({ name: 'Esri File Geodatabase', advice: 'database' })
+    for (const from of ['shp', 'kmz', 'geojson'] as const) {
+      const result = await inspect({ inputs: [archive(database)], from })
+      expect(!result.ok && result.problem).toMatchObject({ code: 'not_this_format', found: 'Esri File Geodatabase' })
+    }
+    expect(await recognise(archive({ ...database, 'a.geojson': point('one', 20) }))).toMatchObject({
+      format: 'geojson',
+    })
+    expect(await otherThing(archive({ 'a.bin': 'x' }))).toBeUndefined()
   })
 
   test('is all files of one format, one after the other', async () => {

@@ -82,7 +82,7 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
   return guarded(
     request,
     async (from, sources, notes, document, watch) => {
-      const { to, room, loadWriter } = writableTarget(request, from)
+      const { to, room, loadWriter } = writableTarget(request)
       const write = await loadWriter()
       const wanted = withDefaults(request.options ?? {}, from, to)
       const system = await writtenSystem(wanted, to.meta)
@@ -172,7 +172,7 @@ interface WritableTarget {
 }
 
 /** The format of the result; it may be that of the source, to choose fields, decimals, a layer or another system. */
-function writableTarget(request: ConvertRequest, from: Format): WritableTarget {
+function writableTarget(request: ConvertRequest): WritableTarget {
   const to = formatById(request.to)
   const room = to?.meta.room
   if (to?.loadWriter === undefined || room === undefined)

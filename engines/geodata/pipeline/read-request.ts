@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '#engines/core/index.ts'
 import { firstBytesOf, type GeodataInput } from '../bytes/input.ts'
 import type { Spill } from '../bytes/spill.ts'
-import { otherFile, otherMap, packedAlone, thingOfName } from '../catalogue/other-files.ts'
+import { otherFile, otherMap, packedAlone, packedThing, thingOfName } from '../catalogue/other-files.ts'
 import { detectFormat } from '../catalogue/sniff.ts'
 import type { FormatId } from '../formats/format-metas.ts'
 import { formatById } from '../formats/formats.ts'
@@ -106,6 +106,8 @@ export async function unpackedSources(
   if (packed?.format !== from.meta.id || packed.inputs.length === 0) {
     if (!(await isZip(input)))
       fail({ code: 'not_this_format', expected: from.meta.id, found: packed?.format ?? packedAlone })
+    const other = packed === undefined ? await packedThing(input) : undefined
+    if (other !== undefined) fail({ code: 'not_this_format', expected: from.meta.id, found: other.name })
     return [inputs]
   }
   for (const subject of packed.others) notes.add('other-files-in-archive', 1, { subject })
