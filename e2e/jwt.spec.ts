@@ -1,6 +1,14 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
 import { expect, expectAccessible, languages, layoutShift, open, test } from './fixtures.ts'
-import { countRequests, expectNothingSent, refuseClipboard, stopClock, texts, value } from './support/devtools.ts'
+import {
+  countRequests,
+  expectNothingSent,
+  refuseClipboard,
+  shownDates,
+  stopClock,
+  texts,
+  value,
+} from './support/devtools.ts'
 import { answer, encode, tokenOf } from './support/jwt.ts'
 
 // A page whose clock was set keeps it: no other test gets its window.
@@ -53,9 +61,9 @@ for (const language of languages) {
         [text.jwt_claim_issuer, 'https://convertory.example'],
         [text.jwt_claim_subject, 'user-1856'],
         [text.jwt_claim_audience, 'https://api.convertory.example'],
-        [text.jwt_claim_expiration, '1 Jan 2100, 01:00:00 CET'],
-        [text.jwt_claim_issued_at, '15 Nov 2025, 01:00:00 CET'],
-        [text.jwt_claim_not_before, '15 Nov 2025, 01:00:00 CET'],
+        [text.jwt_claim_expiration, shownDates[language].expires],
+        [text.jwt_claim_issued_at, shownDates[language].issued],
+        [text.jwt_claim_not_before, shownDates[language].issued],
       ] as const) {
         await expect(value(page, label)).toHaveText(expected)
       }

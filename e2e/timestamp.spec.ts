@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { Language } from '#engines/core/index.ts'
 import { expect, expectAccessible, languages, layoutShift, open, test } from './fixtures.ts'
-import { expectEveryRowCopies, row, stopClock, type Text, texts, value } from './support/devtools.ts'
+import { expectEveryRowCopies, row, shownDates, stopClock, type Text, texts, value } from './support/devtools.ts'
 
 import { card, conversions, expectRows, fieldOf, noon } from './support/timestamp.ts'
 
@@ -40,9 +41,9 @@ test.describe('in its own words', () => {
     for (const language of languages) {
       const text = texts[language]
       await open(page, `/${language}/dev/timestamp`)
-      await test.step(`${language}: it starts with the present`, () => expectPresent(page, text))
+      await test.step(`${language}: it starts with the present`, () => expectPresent(page, language))
       await test.step(`${language}: a timestamp becomes seven results and the date field`, () =>
-        expectSevenResults(page, text))
+        expectSevenResults(page, language))
       await test.step(`${language}: numbers are grouped to be read, and plain where they are copied`, async () => {
         const marks = await value(card(page, text.timestamp_results), text.timestamp_seconds)
           .locator('[data-mark]')
@@ -65,7 +66,8 @@ test.describe('in its own words', () => {
     }
   })
 
-  async function expectPresent(page: Page, text: Text): Promise<void> {
+  async function expectPresent(page: Page, language: Language): Promise<void> {
+    const text = texts[language]
     await expect(page).toHaveTitle(text.timestamp_page_title)
     await expect(fieldOf(page, text)).toHaveValue(String(noon.seconds))
     await expect(value(page, text.timestamp_relative)).toHaveText(text.timestamp_just_now)
@@ -74,7 +76,7 @@ test.describe('in its own words', () => {
       `${noon.seconds}`,
       `${noon.seconds}000`,
       `${noon.seconds}000000`,
-      '15 Nov 2026, 11:00:00 CET',
+      shownDates[language].noon,
     ])
     await expect(clock.locator('dt')).toHaveText([
       text.timestamp_clock_seconds,
@@ -84,14 +86,15 @@ test.describe('in its own words', () => {
     ])
   }
 
-  async function expectSevenResults(page: Page, text: Text): Promise<void> {
+  async function expectSevenResults(page: Page, language: Language): Promise<void> {
+    const text = texts[language]
     await fieldOf(page, text).fill('1700000000')
     await expectRows(page, text.timestamp_results, [
       [text.timestamp_seconds, '1700000000'],
       [text.timestamp_milliseconds, '1700000000000'],
       [text.timestamp_microseconds, '1700000000000000'],
       [text.timestamp_iso, '2023-11-14T22:13:20.000Z'],
-      [text.timestamp_local, '14 Nov 2023, 23:13:20 CET'],
+      [text.timestamp_local, shownDates[language].sample],
       [text.timestamp_utc, 'Tue, 14 Nov 2023 22:13:20 GMT'],
       [text.timestamp_relative, text.timestamp_long_past],
     ])
@@ -203,6 +206,19 @@ test.describe('with a clipboard', () => {
       await page.clock.runFor(200)
       await expect(page).toHaveURL(/#timestamp=86400/)
     })
+  })
+})
+
+test.describe('by American habits', () => {
+  test.use({ locale: 'en-US' })
+  test('a date on an English page is longer, and nothing moves when it comes', async ({ page }) => {
+    for (const width of [375, 1100]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, '/en/dev/timestamp/unixlocal')
+      await expect(page.getByTestId('answer')).toContainText(/[AP]M/)
+      await page.waitForTimeout(1200)
+      expect(await layoutShift(page), `${width} px`).toBe(0)
+    }
   })
 })
 

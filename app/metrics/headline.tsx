@@ -3,6 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { CopyLinkButton } from '#app/share/copy-link-button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useWalk } from '#app/ui/use-walk.ts'
 import type { Language } from '#engines/core/index.ts'
 import { type Category, unitOf } from '#engines/units/index.ts'
 import { convertPrinted, exactDigits, isRead, readTyped } from '#engines/units/page.ts'
@@ -24,6 +25,7 @@ interface HeadlineProps {
 export function Headline({ category, language, converter }: HeadlineProps) {
   const { typed, sides, texts, isInvalid } = converter
   const answer = answerOf(category, converter, language)
+  const walk = useWalk<HTMLDivElement>('summary, button')
   const field = (side: 'from' | 'to') => ({
     category,
     language,
@@ -61,7 +63,7 @@ export function Headline({ category, language, converter }: HeadlineProps) {
             </output>
           )}
         </div>
-        <div className="answer-foot">
+        <div {...walk} className="answer-foot">
           <div className="answer-more">
             {answer?.exact && <span>{m.metrics_exact()}</span>}
             {answer && !answer.exact && (

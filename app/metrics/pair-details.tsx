@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
+import { useWalk } from '#app/ui/use-walk.ts'
 import type { Language } from '#engines/core/index.ts'
 import {
   baseUnitOf,
@@ -135,8 +136,9 @@ export const TableCard = memo(function TableCard({ category, pair, language }: P
 })
 
 export const RelatedPairs = memo(function RelatedPairs({ category, pair, language }: PairProps) {
+  const walk = useWalk('a')
   return (
-    <nav aria-labelledby="related" className="related">
+    <nav {...walk} aria-labelledby="related" className="related">
       <h2 id="related">{m.metrics_related()}</h2>
       <ul>
         {relatedPairs(category, pair).map((related) => (

@@ -1,5 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, memo } from 'react'
+import { memo } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { useWalk } from '#app/ui/use-walk.ts'
 import type { Language } from '#engines/core/index.ts'
 import { type Category, type System, shownUnits } from '#engines/units/index.ts'
 import { isCalled } from '#engines/units/page.ts'
@@ -26,6 +27,7 @@ interface SystemCardProps {
 
 export const SystemCard = memo(function SystemCard(props: SystemCardProps) {
   const { category, system, language, activeUnit, query, isExpanded } = props
+  const walk = useWalk('input, .unit-toggle')
   const searching = query.trim() !== ''
   const neverHidden = props.neverHidden.split(' ')
   const { shown, hiddenCount, hasToggle } = shownUnits(category, system.id, isExpanded || searching, neverHidden)
@@ -38,11 +40,10 @@ export const SystemCard = memo(function SystemCard(props: SystemCardProps) {
       aria-labelledby={titleId}
       className={`${props.className} unit-rows-${units.length + (isToggleShown ? 1 : 0)}`}
       data-home={homesOf(system)}
-      onKeyDown={walkRows}
-      onFocus={enterHereNext}
+      {...walk}
     >
       <h2 id={titleId}>{system.name[language]}</h2>
-      {units.map((unit, index) => (
+      {units.map((unit) => (
         <UnitField
           key={unit.id}
           id={unit.id}
@@ -54,7 +55,6 @@ export const SystemCard = memo(function SystemCard(props: SystemCardProps) {
           isCopied={unit.id === props.copiedUnit}
           hasSignButton={category.canBeNegative === true}
           isOffered={searching && !neverHidden.includes(unit.id)}
-          isEntry={index === 0}
           actions={props.actions}
         />
       ))}
@@ -62,7 +62,6 @@ export const SystemCard = memo(function SystemCard(props: SystemCardProps) {
         <button
           type="button"
           className="unit-toggle"
-          tabIndex={-1}
           aria-expanded={isExpanded}
           onClick={() => props.onToggle(system.id)}
         >
@@ -72,23 +71,6 @@ export const SystemCard = memo(function SystemCard(props: SystemCardProps) {
     </section>
   )
 })
-
-/** A card is one stop of Tab: up and down lead through its fields and to what it hides. */
-function walkRows(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  if (step === undefined || event.nativeEvent.isComposing) return
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .unit-toggle')]
-  const next = rows[rows.indexOf(event.target as HTMLElement) + step]
-  if (!next) return
-  event.preventDefault()
-  next.focus()
-}
-
-/** Whoever comes back by Tab comes to the row that was left. Past React, which knows only where a card is entered first. */
-function enterHereNext({ currentTarget, target }: FocusEvent<HTMLElement>): void {
-  if (!(target instanceof HTMLInputElement)) return
-  for (const input of currentTarget.querySelectorAll('input')) input.tabIndex = input === target ? 0 : -1
-}
 
 /** For the style sheet, which puts the visitor's own system first before any script of the page runs. */
 const homesOf = (system: System): string | undefined =>

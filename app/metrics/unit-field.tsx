@@ -21,14 +21,12 @@ interface UnitFieldProps {
   hasSignButton: boolean
   /** Found by a search: may become the second unit of the pair. */
   isOffered: boolean
-  /** Where Tab enters the card; the arrow keys lead to its other rows (system-card.tsx). */
-  isEntry: boolean
   actions: FieldActions
 }
 
 /** Lean on purpose: a page has up to 31 of these, and there are thousands of pages. */
 export const UnitField = memo(function UnitField(props: UnitFieldProps) {
-  const { id, name, symbol, texts, isActive, isInvalid, isCopied, hasSignButton, isOffered, isEntry, actions } = props
+  const { id, name, symbol, texts, isActive, isInvalid, isCopied, hasSignButton, isOffered, actions } = props
   const copyLabel = isCopied ? m.shell_copied() : m.shell_copy({ subject: name })
   return (
     <div className={isActive ? 'unit unit-active' : 'unit'}>
@@ -38,7 +36,6 @@ export const UnitField = memo(function UnitField(props: UnitFieldProps) {
       <div className="unit-row">
         <input
           id={`unit-${id}`}
-          tabIndex={isEntry ? 0 : -1}
           inputMode="decimal"
           autoComplete="off"
           placeholder="0"

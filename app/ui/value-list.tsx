@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CopyButton } from './copy-button.tsx'
+import { useWalk } from './use-walk.ts'
 
 export interface ValueRow {
   readonly label: string
@@ -10,9 +11,10 @@ export interface ValueRow {
 
 /** Results by name, each with its copy button. */
 export function ValueList({ rows }: { rows: readonly ValueRow[] }) {
+  const walk = useWalk<HTMLDListElement>('button:enabled')
   return (
     // One grid for all rows: the column of names is as wide as the longest of them, up to two fifths; the values get the rest.
-    <dl className="divide-y divide-line sm:grid sm:grid-cols-[fit-content(40%)_minmax(0,1fr)_auto]">
+    <dl {...walk} className="divide-y divide-line sm:grid sm:grid-cols-[fit-content(40%)_minmax(0,1fr)_auto]">
       {rows.map((row) => (
         <div
           key={row.label}

@@ -12,6 +12,28 @@ export const texts = Object.fromEntries(languages.map((language) => [language, t
   Record<Language, Text>
 >
 
+/** How moments are shown to a British browser in Belgrade: on an English page as it writes them, on the others as their language does. */
+export const shownDates: Readonly<Record<Language, Record<'noon' | 'sample' | 'expires' | 'issued', string>>> = {
+  en: {
+    noon: '15 Nov 2026, 11:00:00 CET',
+    sample: '14 Nov 2023, 23:13:20 CET',
+    expires: '1 Jan 2100, 01:00:00 CET',
+    issued: '15 Nov 2025, 01:00:00 CET',
+  },
+  ru: {
+    noon: '15 нояб. 2026 г., 11:00:00 GMT+1',
+    sample: '14 нояб. 2023 г., 23:13:20 GMT+1',
+    expires: '1 янв. 2100 г., 01:00:00 GMT+1',
+    issued: '15 нояб. 2025 г., 01:00:00 GMT+1',
+  },
+  sr: {
+    noon: '15. нов 2026. 11:00:00 CET',
+    sample: '14. нов 2023. 23:13:20 CET',
+    expires: '1. јан 2100. 01:00:00 CET',
+    issued: '15. нов 2025. 01:00:00 CET',
+  },
+}
+
 /** A result by its label. */
 export const row = (page: Page | Locator, label: string): Locator =>
   page.locator(`dl > div:has(> dt:text-is(${JSON.stringify(label)}))`)

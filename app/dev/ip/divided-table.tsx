@@ -1,5 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { useWalk } from '#app/ui/use-walk.ts'
 import { bitLength, cut, join, type Network, named, networkText, type Part } from '#engines/devtools/ip/index.ts'
 import { AddressText } from './ip-rows.tsx'
 import { Hosts } from './network-table.tsx'
@@ -16,8 +17,9 @@ interface DividedTableProps {
 
 /** The plan of a network: every part can be called something, cut into halves, and joined with its other half. */
 export function DividedTable({ parts, whole, onChange }: DividedTableProps) {
+  const walk = useWalk<HTMLTableElement>('input, button:enabled')
   return (
-    <table className="mt-3 w-full text-left text-sm">
+    <table {...walk} className="mt-3 w-full text-left text-sm">
       <thead className="text-muted">
         <tr className="border-b border-line">
           <th className="py-2 pr-2 font-medium">{m.ip_split_network()}</th>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatInZone, localZone } from '#app/dev/timestamp/local-format.ts'
 import { useNow } from '#app/dev/use-now.ts'
+import { dateLocale } from '#app/language/date-locale.ts'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
@@ -107,7 +108,7 @@ function lifetimeAnswer(lifetime: Lifetime, now: Instant | undefined, language: 
 
 function dateInWords(at: Instant | undefined, language: Language): string | undefined {
   if (at === undefined) return undefined
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' })
+  const format = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long' })
   // The Russian word for the year stays with it.
   return format.format(Number(at / 1_000_000n)).replace(' г.', '\u00a0г.')
 }

@@ -1,11 +1,13 @@
-/** The answer under the field that asks; its line is kept while there is none, and on the narrowest screens the two it may take. */
-export function Answer({ text }: { text: string }) {
+import type { ReactNode } from 'react'
+
+/** The answer under the field that asks; its line is kept while there is none. */
+export function Answer({ children }: { children: ReactNode }) {
   return (
     <output
       data-testid="answer"
-      className="mt-3 block min-h-7 max-[359px]:min-h-14 text-lg font-semibold text-accent tabular"
+      className="mt-3 block min-h-7 font-semibold text-accent tabular sm:text-lg max-sm:tracking-tight"
     >
-      {text}
+      {children}
     </output>
   )
 }

@@ -30,7 +30,7 @@ export function DateField({ converter, timeZone, answer }: DateFieldProps) {
         value={converter.dateText}
         onChange={(event) => converter.setDateText(event.target.value)}
       />
-      {answer !== undefined && <Answer text={answer} />}
+      {answer !== undefined && <Answer>{answer}</Answer>}
       <SelectField
         label={m.timestamp_zone()}
         className="mt-3"

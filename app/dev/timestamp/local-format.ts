@@ -1,3 +1,4 @@
+import { dateLocale } from '#app/language/date-locale.ts'
 import {
   type DateNote,
   type Instant,
@@ -10,7 +11,7 @@ import {
 /** The zone of the visitor's clock. */
 export const localZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Date and time as the browser's own locale writes them, with the zone. Before year 1 of that zone the era is named. */
+/** Date and time by the habits of the visitor (date-locale.ts), with the zone. Before year 1 of that zone the era is named. */
 export const formatInZone = (instant: Instant, timeZone: string): string =>
   format(instant, offsetSecondsAt(instant, timeZone), { timeZone, second: '2-digit', timeZoneName: 'short' })
 
@@ -28,7 +29,7 @@ export const askedZoneIn = (notes: readonly DateNote[]): AskedZone | undefined =
 
 function format(instant: Instant, offsetSeconds: number, options: Intl.DateTimeFormatOptions): string {
   const isBeforeChrist = wallTimeAt(instant, offsetSeconds).year < 1
-  return new Intl.DateTimeFormat(undefined, {
+  return new Intl.DateTimeFormat(dateLocale(), {
     ...(isBeforeChrist ? { era: 'short' } : {}),
     year: 'numeric',
     month: 'short',

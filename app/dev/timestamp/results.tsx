@@ -10,6 +10,7 @@ import {
   type TimestampConversionId,
 } from '#engines/devtools/timestamp/index.ts'
 import { relativeText } from '#wording/relative-text.ts'
+import { DateText } from './date-text.tsx'
 import { formatInZone } from './local-format.ts'
 import { numberRow } from './number-row.tsx'
 import { MomentFacts } from './parts-on-demand.ts'
@@ -33,8 +34,7 @@ export function Results({ instant, now, timeZone, conversion }: ResultsProps) {
     { id: 'iso', label: m.timestamp_iso(), value: description?.iso ?? '' },
     {
       id: 'local',
-      label: m.timestamp_local(),
-      value: instant === undefined || !local ? '' : formatInZone(instant, local),
+      ...dateRow(m.timestamp_local(), instant === undefined || !local ? '' : formatInZone(instant, local)),
     },
     { id: 'utc', label: m.timestamp_utc(), value: description?.utc ?? '' },
     {
@@ -46,8 +46,10 @@ export function Results({ instant, now, timeZone, conversion }: ResultsProps) {
   if (chosen && chosen !== 'UTC') {
     rows.splice(5, 0, {
       id: 'zone',
-      label: m.timestamp_in_zone({ zone: chosen.replaceAll('_', ' ') }),
-      value: instant === undefined ? '' : formatInZone(instant, chosen),
+      ...dateRow(
+        m.timestamp_in_zone({ zone: chosen.replaceAll('_', ' ') }),
+        instant === undefined ? '' : formatInZone(instant, chosen),
+      ),
     })
   }
   const wanted = conversion && wantedRow[conversion]
@@ -56,13 +58,18 @@ export function Results({ instant, now, timeZone, conversion }: ResultsProps) {
       <ValueList
         rows={rows.map(({ id, ...row }) =>
           id === wanted
-            ? { ...row, shown: <span className="text-lg font-semibold text-accent">{row.shown ?? row.value}</span> }
+            ? {
+                ...row,
+                shown: <span className="block font-semibold sm:text-lg text-accent">{row.shown ?? row.value}</span>,
+              }
             : row,
         )}
       />
     </Card>
   )
 }
+
+const dateRow = (label: string, value: string): ValueRow => ({ label, value, shown: <DateText text={value} /> })
 
 /** The answer a conversion page was opened for. */
 const wantedRow: Readonly<Record<TimestampConversionId, string>> = {

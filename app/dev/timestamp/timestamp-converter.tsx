@@ -3,6 +3,7 @@ import { useNow } from '#app/dev/use-now.ts'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { LinkButton } from '#app/ui/button.tsx'
+import { useWalk } from '#app/ui/use-walk.ts'
 import { countIn, type TimestampConversion, timestampConversions } from '#engines/devtools/timestamp/index.ts'
 import { conversionTexts } from './conversion-texts.ts'
 import { DateField } from './date-field.tsx'
@@ -45,8 +46,9 @@ export function TimestampConverter({ conversion }: { conversion: TimestampConver
 
 function OtherConversions({ current }: { current: TimestampConversion | undefined }) {
   const language = useLanguage()
+  const walk = useWalk('a')
   return (
-    <nav aria-label={m.timestamp_conversions()} className="flex flex-wrap gap-2">
+    <nav {...walk} aria-label={m.timestamp_conversions()} className="flex flex-wrap gap-2">
       {timestampConversions.map(({ id }) => (
         <LinkButton
           key={id}

@@ -7,6 +7,7 @@ import { Card } from '#app/ui/card.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { isTimestampUnit, timestampUnits } from '#engines/devtools/timestamp/index.ts'
 import { Answer } from './answer.tsx'
+import { DateText } from './date-text.tsx'
 import { Remarks } from './parts-on-demand.ts'
 import { unitNames } from './unit-names.ts'
 import type { TimestampConverter } from './use-timestamp-converter.ts'
@@ -47,7 +48,11 @@ export function TimestampField({ converter, zone, answer }: TimestampFieldProps)
           ))}
         </SelectField>
       </div>
-      {answer !== undefined && <Answer text={answer} />}
+      {answer !== undefined && (
+        <Answer>
+          <DateText text={answer} />
+        </Answer>
+      )}
       {isIdle && field === 'timestamp' && (
         <Suspense>
           <Remarks converter={converter} zone={zone} />

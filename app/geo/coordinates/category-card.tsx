@@ -2,6 +2,7 @@ import { memo, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { useWalk } from '#app/ui/use-walk.ts'
 import {
   type CategoryCard as CardContent,
   type CategoryId,
@@ -39,47 +40,50 @@ export const CategoryCard = memo(function CategoryCard(props: CategoryCardProps)
   const systems = shownSystems(card, expanded, [pair.from, pair.to, active])
   const hidden = card.systems.length - systems.length
   const isRouteCard = card.systems.some(({ id }) => id === pair.from)
+  const walk = useWalk<HTMLDivElement>('input, button:enabled')
   const collapsible = expanded || hidden > 0
   return (
     <Card
       title={titles[card.category]()}
       className={classNames(className, isRouteCard && 'is-first max-md:order-first')}
     >
-      <div
-        className={classNames(
-          'grid grid-cols-1 gap-3',
-          // Metres are twice as long as the letters and digits of a grid.
-          card.category === 'projected'
-            ? 'md:max-lg:group-[.is-wide]:grid-cols-2'
-            : 'md:max-lg:group-[.is-wide]:grid-cols-3',
-        )}
-      >
-        {systems.map((system) => (
-          <SystemField
-            key={system.id}
-            system={system}
-            text={texts[system.id]}
-            position={position}
-            isActive={active === system.id}
-            word={wordAt === system.id ? word : undefined}
-            actions={actions}
-            understanding={understanding}
-            className={system.id === pair.from ? 'max-md:order-first' : undefined}
-          >
-            {system.id === pair.from && <RouteAnswer to={pair.to} text={texts[pair.to]} />}
-          </SystemField>
-        ))}
-      </div>
-      {collapsible && (
-        <button
-          type="button"
-          aria-expanded={expanded}
-          onClick={() => setExpanded(!expanded)}
-          className="mt-1 -mb-2 -ml-2 inline-flex min-h-11 items-center rounded-field px-2 text-sm font-medium text-accent hover:underline"
+      <div {...walk}>
+        <div
+          className={classNames(
+            'grid grid-cols-1 gap-3',
+            // Metres are twice as long as the letters and digits of a grid.
+            card.category === 'projected'
+              ? 'md:max-lg:group-[.is-wide]:grid-cols-2'
+              : 'md:max-lg:group-[.is-wide]:grid-cols-3',
+          )}
         >
-          {expanded ? m.coordinates_show_less() : m.coordinates_show_more({ count: hidden })}
-        </button>
-      )}
+          {systems.map((system) => (
+            <SystemField
+              key={system.id}
+              system={system}
+              text={texts[system.id]}
+              position={position}
+              isActive={active === system.id}
+              word={wordAt === system.id ? word : undefined}
+              actions={actions}
+              understanding={understanding}
+              className={system.id === pair.from ? 'max-md:order-first' : undefined}
+            >
+              {system.id === pair.from && <RouteAnswer to={pair.to} text={texts[pair.to]} />}
+            </SystemField>
+          ))}
+        </div>
+        {collapsible && (
+          <button
+            type="button"
+            aria-expanded={expanded}
+            onClick={() => setExpanded(!expanded)}
+            className="mt-1 -mb-2 -ml-2 inline-flex min-h-11 items-center rounded-field px-2 text-sm font-medium text-accent hover:underline"
+          >
+            {expanded ? m.coordinates_show_less() : m.coordinates_show_more({ count: hidden })}
+          </button>
+        )}
+      </div>
     </Card>
   )
 })
