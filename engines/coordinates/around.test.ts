@@ -57,6 +57,37 @@ describe('a point with what people write around it', () => {
   })
 })
 
+describe('what is left over beside a point', () => {
+  const lost = ['17', '-5', '+3', 'minus', 'PM', 'kg', 'UTC', 'banana', 'Zorp banana', 'Novi Sad PM', '84°']
+  const labels = ['', 'where is ', 'Београд: ', 'точка ', 'покажи на карте ', 'home = ', 'СК-42 ', 'Gauss-Krüger ']
+  const inMetres = ['X=5632811 Y=9451761', 'Y 7524370.4 X 5011988.6']
+
+  test('refuses: a number, a sign, an hour, a unit, a second name', () => {
+    const beside = labels.flatMap((label) =>
+      [...inDegrees.slice(2), ...inMetres].flatMap((text) =>
+        lost.filter((word) => !(word === '17' && label === 'точка ')).map((word) => `${label}${word} ${text}`),
+      ),
+    )
+    const behind = inDegrees.flatMap((text) =>
+      ['minus', 'PM', 'kg', '- 17', '(minus)', '(WGS minus 84)', '- banana'].map((word) => `${text} ${word}`),
+    )
+    expect(beside.length + behind.length).toBeGreaterThan(900)
+    expect([...beside, ...behind].filter((text) => placeIn(text))).toEqual([])
+  })
+
+  test('is read where it is the number or the name of the point', () => {
+    const names =
+      '1. @|#3 @|№ 3 @|WP001 @|точка 17 @|Пункт 12: @|тачка 4: @|Beograd @|Novi Sad @|Novi Sad: @|my cafe: @|@ (Novi Sad)|@, Београд'
+    const texts = names.split('|').flatMap((name) => inDegrees.map((text) => name.replace('@', text)))
+    expect(texts.filter((text) => !isThere(text))).toEqual([])
+  })
+
+  test('a word of the sign and a hemisphere are not both written', () => {
+    expect(placeIn('minus 33.85678, minus 70.66932')).toEqual(point)
+    expect(placeIn('minus 33.85678 S, 70.66932 W')).toBeUndefined()
+  })
+})
+
 describe('metres with the system they are in', () => {
   const moscow = { latitudeDegrees: 55.7558, longitudeDegrees: 37.6173 }
   const layouts = `

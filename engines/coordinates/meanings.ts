@@ -124,6 +124,8 @@ const gridsOfGps: ReadonlySet<NamedSystem> = new Set<NamedSystem>(['mgrs', 'usng
 function ofNamed(text: string, system: NamedSystem): readonly Candidate[] {
   if (system === 'degrees') return candidatesOf(text)
   const metres = readMetres(text)
+  // Behind the name of a system nothing is the name or the number of a point.
+  if (metres?.isNamed) return []
   const { heightMetres } = metres ?? {}
   const inZone = metres && withZoneInFront(metres)
   if (system === 'mgi') return withHeight(mgi(inZone), heightMetres)

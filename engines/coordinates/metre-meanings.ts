@@ -6,12 +6,15 @@ import type { MetresOfText } from './reading/plane-numbers.ts'
 import { systemOf } from './registry.ts'
 import type { SystemId } from './system.ts'
 
-/** `зона 7 X=6182999 Y=413580`: the number of the zone stands apart from the easting it belongs in front of. */
-export function withZoneInFront(metres: MetresOfText): NumberPair {
+/** `зона 7 X=6182999 Y=413580`: the number of the zone stands apart from the easting it belongs in front of; where another stands there, nothing is read. */
+export function withZoneInFront(metres: MetresOfText): NumberPair | undefined {
   const { zone, first, second, firstLabel } = metres
-  const add = (easting: number): number => (zone && easting < 1_000_000 ? zone.number * 1_000_000 + easting : easting)
   const isEastFirst =
     firstLabel === undefined ? first < second && first < 1_000_000 : firstLabel === 'Y' || firstLabel === 'E'
+  const eastings = firstLabel === undefined ? [first, second] : [isEastFirst ? first : second]
+  if (zone && eastings.every((easting) => easting >= 1_000_000 && Math.floor(easting / 1_000_000) !== zone.number))
+    return undefined
+  const add = (metres: number): number => (zone && metres < 1_000_000 ? zone.number * 1_000_000 + metres : metres)
   return isEastFirst
     ? { first: add(first), second, firstLabel }
     : { first, second: firstLabel === undefined ? second : add(second), firstLabel }
@@ -23,7 +26,7 @@ export function ofMetres(pair: MetresOfText): readonly Candidate[] {
   // `зона 7 X=6182999 Y=413580`: X is the north in Gauss-Krüger zones only.
   if (zone && !zone.letters && !isUtm && zone.number <= lastZoneOfLand && isGaussKruegerWithoutZone(pair)) {
     const whole = withZoneInFront(pair)
-    return [...placesOf(whole, ['sk42', 'sk95']), ...mgi(whole)]
+    return whole ? [...placesOf(whole, ['sk42', 'sk95']), ...mgi(whole)] : []
   }
   // A zone without its letter is only a number: then UTM is assumed where another number has six digits, as an easting does.
   if (zone) return !zone.isBare || Math.max(first, second) >= 100_000 ? placesOf(pair, ['utm']) : []

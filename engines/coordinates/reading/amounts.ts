@@ -7,12 +7,16 @@ export interface Amount {
   /** Digits before the decimals. */
   readonly digits: number
   readonly groups: number
+  /** `0800`: rather a telephone. */
+  readonly hasZeroInFront: boolean
   /** `457,186` may be metres and millimetres; beside `4,962,500` it is not, and the same with points. */
   readonly mark: 'none' | 'space' | 'apostrophe' | 'comma' | 'oneComma' | 'point' | 'onePoint'
 }
 
 const longest = 9
 const mostDecimals = 40
+/** Nobody writes thousands apart and millionths of a metre: `5 127.264258`. */
+const mostDecimalsOfGroups = 4
 
 const kindOf = (mark: string, groups: number): Amount['mark'] =>
   mark === ' '
@@ -33,12 +37,13 @@ export function amountsAt(tokens: readonly Token[], start: number): Node[] {
   const before = tokens[start - 1]
   if (first.kind !== 'digits' || first.fold.length > longest) return []
   if (first.glued && before?.fold === '.' && before.glued && tokens[start - 2]?.kind === 'digits') return []
+  const hasZeroInFront = first.fold.length > 1 && first.fold.startsWith('0')
   const found: Node[] = []
   const digits = (index: number, isTight: boolean) =>
     tokens[index]?.kind === 'digits' && tokens[index].glued === isTight ? tokens[index].fold : undefined
   const put = (end: number, whole: string, decimals: string, groups: number, mark: Amount['mark'], cost: number) => {
     const value = Number(`${whole}.${decimals || '0'}`)
-    const amount: Amount = { value, decimals: decimals.length, digits: whole.length, groups, mark }
+    const amount: Amount = { value, decimals: decimals.length, digits: whole.length, groups, hasZeroInFront, mark }
     found.push({
       kind: 'amount',
       start,
@@ -54,7 +59,7 @@ export function amountsAt(tokens: readonly Token[], start: number): Node[] {
     const decimalMark = tokens[end]
     if (!decimalMark?.glued || !/^[.,]$/.test(decimalMark.fold) || decimalMark.fold === not) return
     const decimals = digits(end + 1, true)
-    if (decimals !== undefined && decimals.length <= mostDecimals)
+    if (decimals !== undefined && decimals.length <= (groups > 0 ? mostDecimalsOfGroups : mostDecimals))
       put(
         end + 2,
         whole,

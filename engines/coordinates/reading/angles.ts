@@ -4,6 +4,8 @@ import type { CutAngle, Figure } from './figures.ts'
 export interface Angle {
   readonly degrees: number
   readonly isSigned: boolean
+  /** `minus 33.85`: a word beside which no hemisphere is written. */
+  readonly isSignedByWord?: boolean
   /** `5-7`: the sign touches the number before it. */
   readonly isSignInside: boolean
   /** One for degrees alone, three with minutes and seconds. */
@@ -30,13 +32,18 @@ interface Signed {
   readonly sign: -1 | 1
   readonly isSigned: boolean
   readonly isInside: boolean
+  readonly isByWord?: boolean
 }
 
 export const unsigned = (figure: Figure): Made => signed(figure, 1, { isSigned: false })
 
-export const signed = (figure: Figure, sign: -1 | 1, { isSigned = true, isInside = false } = {}): Made => ({
-  value: { figure, sign, isSigned, isInside } satisfies Signed,
-  key: `${isSigned ? sign : ''} ${figure.whole}.${figure.decimals} ${figure.value}`,
+export const signed = (
+  figure: Figure,
+  sign: -1 | 1,
+  { isSigned = true, isInside = false, isByWord = false } = {},
+): Made => ({
+  value: { figure, sign, isSigned, isInside, isByWord } satisfies Signed,
+  key: `${isSigned ? sign : ''} ${isByWord} ${figure.whole}.${figure.decimals} ${figure.value}`,
   cost: isInside ? 2 : 0,
 })
 
@@ -60,6 +67,7 @@ export function angleOf(
     {
       degrees: size * first.sign,
       isSigned: first.isSigned,
+      isSignedByWord: first.isByWord === true,
       isSignInside: first.isInside,
       parts: values.length as 1,
       isMarked,
@@ -96,7 +104,7 @@ export function angleOfParts({ parts }: CutAngle, form: Angle['form'], isMarked 
 
 const made = (angle: Angle, cost: number): Made => ({
   value: angle,
-  key: `${angle.degrees} ${Object.is(angle.degrees, -0)} ${angle.isSigned} ${angle.parts} ${angle.isMarked} ${angle.decimals} ${angle.form}`,
+  key: `${angle.degrees} ${Object.is(angle.degrees, -0)} ${angle.isSigned} ${angle.isSignedByWord} ${angle.parts} ${angle.isMarked} ${angle.decimals} ${angle.form}`,
   cost,
 })
 

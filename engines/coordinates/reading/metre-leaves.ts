@@ -82,3 +82,7 @@ export const saysPlane = (text: Text): boolean =>
         .look(text, start)
         .some((word) => word.kind === 'label' || word.kind === 'zoneword' || word.kind === 'utm'),
   )
+
+/** `point`, `тачка`: a number may stand behind it. */
+export const isPointWord = ({ fold }: Token): boolean =>
+  planeWords.sensesOf(fold).some(({ kind }) => kind === 'pointword')

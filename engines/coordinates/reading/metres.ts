@@ -17,6 +17,7 @@ import { isLead, isTail } from './surroundings.ts'
 interface Coordinate extends Amount {
   readonly label: MetreLabel | undefined
   readonly isGerman?: boolean
+  readonly hasPlus?: boolean
 }
 
 const labelled = (amount: Amount, label: Label | undefined, sign = 1): Made => ({
@@ -33,7 +34,9 @@ const same = ({ value, key }: Node): Made => ({ value, key })
 const coordinates: readonly Rule[] = [
   rule('metres', 'amount', ([amount]) => labelled(amount.value, undefined)),
   rule('metres', 'sign amount', ([sign, amount], { tokens }) =>
-    tokens[amount.start]!.glued ? labelled(amount.value, undefined, sign.value) : undefined,
+    tokens[amount.start]!.glued
+      ? labelled({ ...amount.value, hasPlus: sign.value === 1 }, undefined, sign.value)
+      : undefined,
   ),
   rule('metres', 'metres unit', ([metres]) => same(metres)),
   rule('coordinate', 'metres', ([metres]) => same(metres)),
@@ -68,8 +71,22 @@ function pairOf(first: Coordinate, second: Coordinate, isJoined: boolean): Made 
     second: second.value,
     firstLabel: first.label,
     ...(first.isGerman && { isGerman: true }),
+    ...(isTelephone(first, second, isJoined) && { isTelephone: true }),
   }
   return madeMetres(pair, cost)
+}
+
+/** `0800 123456`, `+381 641 234 567`, `495 1234567`: metres of a map have no zero in front and no fewer than four digits. */
+function isTelephone(first: Coordinate, second: Coordinate, isJoined: boolean): boolean {
+  const both = [first, second]
+  if (first.label) return false
+  if (both.some(({ hasZeroInFront }) => hasZeroInFront)) return true
+  if (isJoined || second.value < 0) return false
+  const fewestDigits = both.some(({ groups }) => groups > 0) ? 5 : 4
+  return (
+    (first.hasPlus === true && !second.hasPlus) ||
+    both.some(({ groups, digits, decimals, value }) => groups + decimals === 0 && digits < fewestDigits && value !== 0)
+  )
 }
 
 const asUtm = (made: Made): Made => made && madeMetres({ ...(made.value as MetresOfText), isUtm: true })
@@ -102,7 +119,7 @@ const pairs: readonly Rule[] = [
   rule('utmzone', 'utmzone slash datum', ([zone]) => same(zone)),
   rule('utmzone', 'datum colon|slash|comma? utmzone', ([, , zone]) => same(zone)),
   rule('utmzone', 'open utmzone close', ([, zone]) => same(zone)),
-  rule('metresof', 'pair', ([pair]) => same(pair)),
+  rule('metresof', 'pair', ([pair]) => (pair.value.isTelephone ? undefined : same(pair))),
   rule('metresof', 'zone colon|comma|semi? pair', ([zone, , pair]) => inZone(pair.value, zone.value, false)),
   // With a colon it is the number of a point.
   rule('metresof', 'barezone comma|semi? pair', ([zone, , pair]) => inZone(pair.value, zone.value, false)),
@@ -168,7 +185,7 @@ export function readMetres(typed: string): MetresOfText | undefined {
   return undefined
 }
 
-const sure = { isFine: true, isSure: true } as const
+const sure = { isFine: true, isSure: true, isAxesNamed: true } as const
 
 function wholeOf(chart: Chart, { tokens }: Text): MetresOfText | undefined {
   const all = [...(chart[0]?.get('metresof') ?? []), ...(chart[0]?.get('high') ?? [])]

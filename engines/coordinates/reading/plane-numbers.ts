@@ -12,6 +12,8 @@ export interface MetresOfText {
   readonly heightMetres?: number
   /** The name UTM stands with them. */
   readonly isUtm?: boolean
+  /** Without a zone they are rather the number of a telephone. */
+  readonly isTelephone?: boolean
   /** A name or a number of the point stands beside them. */
   readonly isNamed?: boolean
 }

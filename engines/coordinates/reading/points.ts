@@ -85,6 +85,7 @@ function isFine(first: Side, second: Side): boolean {
 
 function goTogether(first: Side, second: Side, joint: Joint): boolean {
   if (first.axis !== undefined && first.axis === second.axis) return false
+  if (areOfTwoForms(first, second)) return false
   const hemispheres = [first.hemisphere, second.hemisphere].filter((one) => one !== undefined)
   if (!areOfOneLanguage(hemispheres) || isHalfByLetter(first, second) || isHalfByLetter(second, first)) return false
   if (
@@ -115,6 +116,12 @@ function goTogether(first: Side, second: Side, joint: Joint): boolean {
   )
     return hemispheres[0]!.quarter !== 'S' || first.wholeDigits + second.wholeDigits === 5
   return true
+}
+
+/** `17 44.6268, 43.7363`: nobody writes decimals of a degree beside decimals of a minute, unless each has its signs. */
+function areOfTwoForms(first: Side, second: Side): boolean {
+  const [shorter] = first.parts < second.parts ? [first] : [second]
+  return first.parts !== second.parts && shorter.decimals > 0 && !(first.isMarked && second.isMarked)
 }
 
 /** `51.5007 0.1246 w`: the other axis is named by it. Not `5 W 10`, and no small letter between two numbers that may be

@@ -4,7 +4,9 @@ import { type Joint, madePoint, type PointOfText, pointOf } from './points.ts'
 import { bare, inHemisphere, labelled, type Quarter, type Side } from './sides.ts'
 
 const isPair = (open: Node, close: Node, { tokens }: Text): boolean =>
-  tokens[open.start]!.fold === tokens[close.start]!.fold
+  tokens[open.start]!.fold === tokens[close.start]!.fold &&
+  // `54.5'`: a minute, not the first of two quotes.
+  !(tokens[open.start]!.glued && tokens[open.start - 1]?.kind === 'digits')
 const isNear = (a: PointOfText, b: PointOfText): boolean =>
   Math.abs(a.latitude - b.latitude) < 0.02 && Math.abs(a.longitude - b.longitude) < 0.02
 const bareNumber = (node: Node): Side => bare(angleOf(node.value, [])!.value as Side)
@@ -24,7 +26,9 @@ const numbers: readonly Rule[] = [
         })
       : undefined,
   ),
-  rule('signed', 'minus figure', ([, figure]) => (figure.value.decimals > 0 ? signed(figure.value, -1) : undefined)),
+  rule('signed', 'minus figure', ([, figure]) =>
+    figure.value.decimals > 0 ? signed(figure.value, -1, { isByWord: true }) : undefined,
+  ),
 ]
 
 interface AngleRow {
@@ -250,7 +254,10 @@ const heights: readonly Rule[] = [
   rule(
     'high',
     'point comma|semi? signed',
-    ([point, joint, height]) => asThird(point.value, height.value, joint !== undefined),
+    ([point, joint, height], text) =>
+      joint === undefined && hasDegreeSign(text, point)
+        ? undefined
+        : asThird(point.value, height.value, joint !== undefined),
     3,
   ),
   // How exact a receiver believes it is.
@@ -258,6 +265,10 @@ const heights: readonly Rule[] = [
   rule('high', 'point|high comma|semi? accuracy colon? figure metre|foot?', ([point]) => same(point)),
   rule('high', 'open high close', ([, high]) => same(high)),
 ]
+
+/** Beside a point with its signs a height has its unit, its name or at least a comma. */
+const hasDegreeSign = ({ tokens }: Text, { start, end }: Node): boolean =>
+  tokens.slice(start, end).some(({ fold }) => fold === '°')
 
 const heightOf = ({ value: { figure, sign } }: Node, metres: number): Made => {
   const height = figure.value * sign * metres

@@ -42,7 +42,7 @@ export const bare = (angle: Angle): Side => ({
 export function inHemisphere(angle: Angle, hemisphere: Hemisphere, isBehind: boolean, cost = 0): Made {
   const isNegative = hemisphere.quarter === 'S' || hemisphere.quarter === 'W'
   const isMinus = Object.is(angle.degrees, -0) || angle.degrees < 0
-  if (isMinus && !isNegative) return undefined
+  if (angle.isSignedByWord || (isMinus && !isNegative)) return undefined
   if (hemisphere.isLatinSerbian && hemisphere.isLetter && !isBehind) return undefined
   const size = Math.abs(angle.degrees)
   return made(

@@ -1,6 +1,6 @@
 import { words } from '../rows.ts'
 
-/** Words beside a point that mean no other one: what asks for it, says what it is, and what receivers of ships report with it. */
+/** Words beside a point that mean no other one: what asks for it, says what it is, what receivers of ships report with it, and what is never the name of a place. */
 export const aroundPlaces = /* @__PURE__ */ words(
   `
 around . | my our the a an is are am i we at in on of near here there this that it to meet me us see you your | мои моя мой мы я нас на в у о это тут здесь там вот его наш | моја моје моји ја ми је на у ово ево овде тамо наш
@@ -12,6 +12,7 @@ to . | to into as → ⇒ | |
 within . | in | в | у
 from . | from | из | из
 kind . | coordinates coordinate format | координаты | координате
+other . | minus plus negative am pm noon midnight utc gmt km kg cm mm mi ft min sec hour hours hr hrs kmh mph north south east west | минус плюс км кг см мм мин сек ч час часа часов гг утра вечера дня ночи мск | минус плус км кг см мм мин сек ч час часа часова сати
 report . | mmsi cog sog hdg course speed spd kn id | |
 `,
   { isEnglishEverywhere: true },

@@ -13,7 +13,7 @@ unit . | m м meters metres | |
 zoneword . | zone | зона зоне | зона зоне
 utm . | utm | утм | утм
 heightof . | h z alt ele elev height elevation | высота | висина
-pointword . | point pt t d g k m l | точка т п р а б в г д к м л | тачка т п р а б в г д к м л
+pointword . | point pt no t d g k m l | точка пункт репер т п р а б в г д к м л | тачка репер бр т п р а б в г д к м л
 band NORTH | north | |
 band SOUTH | south | |
 colon . | : = | |
