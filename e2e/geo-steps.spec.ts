@@ -72,7 +72,7 @@ test('changes on the way: folded, counted and on the map before anything is save
     await expect.poll(() => downloads.toSorted()).toEqual(['walk 2024-05-01.geojson', 'walk 2024-05-02.geojson'])
     await page.getByLabel('Split into several files').selectOption('At gaps')
     await expect(result(page)).toContainText('The file falls into 2 parts')
-    await convertButton(page).click()
+    await convertButton(page, 'Convert 2 files').click()
     await expect.poll(() => downloads.slice(2).toSorted()).toEqual(['walk 1.geojson', 'walk 2.geojson'])
   })
 })
