@@ -94,6 +94,7 @@ describe('units', () => {
     const refused = await run('5', 'mi', 'xyz', '--json')
     expect(refused.status).toBe(1)
     expect(JSON.parse(refused.stdout)).toMatchObject({ ok: false, problem: { code: 'unknown_unit', word: 'xyz' } })
+    expect((await run('10 mA')).stderr).toContain('“mA” (electric current) cannot be converted here yet.')
     // A word with a hyphen in it is no option.
     expect((await run('5', 'mi', 'nautical-miles')).stdout).toBe('4.344881 nmi\n')
   })

@@ -44,7 +44,7 @@ export function reasonText(reason: Reason, language: Language): string {
       const known = category === undefined ? undefined : categoryById(category)
       if (known) return m.metrics_no_unit({ word, of: known.ofName[language] })
       const other = otherQuantityOf(word)
-      return other ? m.ask_other_quantity({ word, kind: other.kind[language] }) : m.ask_unit_unknown({ word })
+      return other ? m.metrics_other_quantity({ word, kind: other.kind[language] }) : m.ask_unit_unknown({ word })
     }
   }
 }

@@ -54,9 +54,11 @@ function problemOf(words: readonly string[], to: string | undefined, language: L
   const whole = whyNot(words.join(' '), to, language)
   if (to !== undefined || words.length < 2) return whole
   const apart = whyNot(words.slice(0, -1).join(' '), words.at(-1), language)
-  const isVague = ({ code }: EvaluationProblem) => code === 'not_a_quantity' || code === 'unknown_unit'
+  const isVague = ({ code }: EvaluationProblem) => vague.has(code)
   return isVague(apart) && whole.code !== 'not_a_quantity' ? whole : apart
 }
+
+const vague: ReadonlySet<EvaluationProblem['code']> = new Set(['not_a_quantity', 'unknown_unit', 'other_quantity'])
 
 function refusal(problem: EvaluationProblem, text: string, { language, say }: Circumstances): Outcome {
   const unread = say('cli_units_unread', { text: text.slice(0, 80) })
@@ -66,6 +68,8 @@ function refusal(problem: EvaluationProblem, text: string, { language, say }: Ci
       return refuse(problem, unread)
     case 'unknown_unit':
       return refuse(problem, unread, say('cli_units_unknown', { word: problem.word.slice(0, 40) }))
+    case 'other_quantity':
+      return refuse(problem, say('metrics_other_quantity', { word: problem.word, kind: problem.kind[language] }))
     case 'density_needed':
     case 'size_needed':
       return refuse(problem, say(problem.code === 'size_needed' ? 'metrics_needs_size' : 'metrics_needs_density'))

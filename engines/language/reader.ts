@@ -57,7 +57,7 @@ export function reader(of: ReaderOf): Reader {
     read(typed, language, kinds) {
       if (last?.typed !== typed || last.language !== language) {
         const text = textOf(typed, language)
-        last = { typed, language, whole: text ? wholeOf(text, of) : new Map() }
+        last = { typed, language, whole: text ? wholeOf(text, of) : () => [] }
       }
       return ofKinds(last.whole, kinds)
     },
@@ -65,12 +65,12 @@ export function reader(of: ReaderOf): Reader {
 }
 
 /** Readings of all tokens, by their kind. */
-type Whole = ReadonlyMap<string, readonly Node[]>
+type Whole = (kind: string) => readonly Node[]
 
 function wholeOf(text: Text, of: ReaderOf): Whole {
   const [first] = parse(text, leavesOf(text, of), of.rules)
-  return new Map([...first!].map(([kind, nodes]) => [kind, nodes.filter(({ end }) => end === text.tokens.length)]))
+  return (kind) => (first!.get(kind) ?? []).filter(({ end }) => end === text.tokens.length)
 }
 
 const ofKinds = (whole: Whole, kinds: readonly string[]): readonly Node[] =>
-  kinds.flatMap((kind) => whole.get(kind) ?? []).toSorted((left, right) => left.cost - right.cost)
+  kinds.flatMap(whole).toSorted((left, right) => left.cost - right.cost)

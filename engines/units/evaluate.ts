@@ -1,7 +1,16 @@
-import { type Fraction, failure, type Language, type Problem, type Result, success } from '../core/index.ts'
+import {
+  type Fraction,
+  failure,
+  type Language,
+  type Localized,
+  type Problem,
+  type Result,
+  success,
+} from '../core/index.ts'
 import { categories, categoryById } from './categories/index.ts'
 import type { InParts } from './convert-in-parts.ts'
 import { convertInParts, convertPrinted, exactFraction } from './full.ts'
+import { otherQuantityOf } from './other-quantities.ts'
 import { findUnit } from './read-field.ts'
 import { type ReadQuestion, readAsked, readQuestion, readSeveral } from './read-question.ts'
 import type { CategoryId } from './types.ts'
@@ -36,6 +45,8 @@ export type EvaluationProblem =
   /** It is known, but what joins both is not: how dense the thing is, how large the glass. */
   | { readonly code: 'density_needed' | 'size_needed'; readonly word: string }
   | { readonly code: 'unknown_unit'; readonly word: string }
+  /** Known as a unit of a quantity that is not here: `10 mA` is an electric current. */
+  | { readonly code: 'other_quantity'; readonly word: string; readonly kind: Localized }
   /** `5-10 km`, `3 x 4 m`: `readSeveral` reads them. */
   | { readonly code: 'several_quantities' }
   | { readonly code: 'not_a_quantity' }
@@ -97,6 +108,8 @@ export function whyNot(text: string, to: string | undefined, language: Language)
   const word = why?.word ?? (given === undefined ? undefined : to)
   if (word === undefined) return { code: 'not_a_quantity' }
   const other = categories.find((category) => findUnit(category, word))
+  const foreign = other && findUnit(other, word)?.fit === 0 ? undefined : otherQuantityOf(word)
+  if (foreign) return { code: 'other_quantity', word, kind: foreign.kind }
   if (other === undefined) return { code: 'unknown_unit', word }
   // A unit that stands in the way, or a second target, as in `5 mi km m`: it is known, and of no other kind.
   if (given === undefined || findUnit(categoryById(given)!, word)) return { code: 'not_a_quantity' }

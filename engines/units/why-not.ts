@@ -101,11 +101,11 @@ const isNumeral = (kind: string): boolean => kind === 'number' || kind === 'num'
 /** The symbol of another quantity with all that is written tight behind it, or the word that nothing could use. */
 function foreignWord(text: Text, leaves: readonly (readonly Node[])[]): string | undefined {
   // What is a unit of some category here is no stranger.
-  const alien = leaves
-    .filter((found) => !found.some(({ kind }) => kind === 'unit'))
-    .flat()
-    .find(({ kind }) => kind === 'alien')
-  if (alien) return typedText(text, alien.start, alien.end)
+  const [alien] = leaves
+    .map((found) => (found.some(({ kind }) => kind === 'unit') ? [] : found.filter(({ kind }) => kind === 'alien')))
+    .filter(({ length }) => length > 0)
+  // `А·ч` is more than the `А` that it begins with.
+  if (alien) return typedText(text, alien[0]!.start, Math.max(...alien.map(({ end }) => end)))
   const { reader } = everyUnit()
   const word = residue(text, leaves, (rest) => reader.readText(rest, ['ask']).length > 0)
   return word !== undefined && word.length > 1 ? word : undefined
