@@ -2,6 +2,7 @@ import type { Language } from '../core/index.ts'
 import type { Node, Text } from './chart.ts'
 import { inLatin } from './latin.ts'
 import { isOneAway } from './one-away.ts'
+import { type Shelves, shelves } from './shelves.ts'
 import { stem } from './stem.ts'
 import { beginsWithLetter, type Token, tokenise } from './tokens.ts'
 
@@ -32,8 +33,25 @@ export interface Entry {
   readonly costOfLatinLetter?: number
 }
 
-/** Where entries come from: asked once, when the first word is looked up. */
-export type Words = () => Iterable<Entry>
+/** Entries of one row, and every name that they have: they are made when a word begins like one of these. */
+export interface Group {
+  readonly names: readonly string[]
+  readonly entries: () => Iterable<Entry>
+}
+
+/** Where entries come from: asked once, when the first word is looked up; in groups where they are many. */
+export interface Words {
+  (): Iterable<Entry>
+  readonly groups?: () => Iterable<Group>
+}
+
+export const inGroups = (groups: () => Iterable<Group>): Words =>
+  Object.assign(
+    function* () {
+      for (const { entries } of groups()) yield* entries()
+    },
+    { groups },
+  )
 
 export interface Lexicon {
   /** Every sense of every entry that begins at a token. */
@@ -71,38 +89,33 @@ const isJoint = (token: Token): boolean =>
 const mostWords = 8
 
 /**
- * A lexicon of several sources. Nothing is done before the first look; then entries are put on shelves by their first letters, and a shelf
- * is read when a word with these letters is met, so that the first key costs little.
+ * A lexicon of several sources. Nothing is done before the first look; then only names that begin like a word that was met are learnt, so
+ * that the first key costs little.
  */
 export function lexicon(...sources: readonly Words[]): Lexicon {
-  let unread: Map<string, Entry[]> | undefined
-  const shelves = new Map<string, Shelf>()
-  const unreadShelves = (): Map<string, Entry[]> => {
-    unread ??= onShelves(sources)
-    return unread
-  }
-  const shelf = (letters: string): Shelf => {
-    const known = shelves.get(letters)
-    if (known) return known
+  let waiting: Shelves | undefined
+  const known = new Map<string, Shelf>()
+  const shelf = (letters: string, isHere: (words: readonly string[]) => boolean): Shelf => {
+    waiting ??= shelves(sources)
     const made = { forms: branch(), stems: branch() }
-    shelves.set(letters, made)
-    for (const entry of unreadShelves().get(letters) ?? []) learn(made, entry, letters)
-    unreadShelves().delete(letters)
+    for (const entry of waiting.from(letters)) learn(made, entry, isHere)
     return made
   }
-  const shelfOf = (word: string): Shelf => shelf(word.slice(0, shelved))
-  const byFirstLetter = new Map<string, readonly Shelf[]>()
+  const remembered = (key: string, make: () => Shelf): Shelf => {
+    const before = known.get(key)
+    if (before) return before
+    const made = make()
+    known.set(key, made)
+    return made
+  }
+  const shelfOf = (word: string): Shelf => {
+    const letters = word.slice(0, shelved)
+    return remembered(letters, () => shelf(letters, (words) => isShelvedAt(words, letters)))
+  }
   /** All whose first letter is right. */
-  const shelvesNear = (word: string): readonly Shelf[] => {
+  const shelfNear = (word: string): Shelf => {
     const first = word[0]!
-    const known = byFirstLetter.get(first)
-    if (known) return known
-    const isNear = (letters: string) => letters[0] === first
-    for (const letters of unreadShelves().keys()) if (isNear(letters)) shelf(letters)
-    // A shelf that is asked for later is empty.
-    const near = [...shelves].flatMap(([letters, one]) => (isNear(letters) ? [one] : []))
-    byFirstLetter.set(first, near)
-    return near
+    return remembered(`${first}*`, () => shelf(first, ([own = '']) => own[0] === first))
   }
   return {
     look: (text, start) => look(shelfOf(text.tokens[start]!.fold), text, start),
@@ -115,50 +128,19 @@ export function lexicon(...sources: readonly Words[]): Lexicon {
     lookNear(text, start, isUnknown) {
       const { fold: word } = text.tokens[start]!
       const found: Node[] = []
-      for (const { forms, stems } of isUnknown ? shelvesNear(word) : [shelfOf(word)]) {
-        walk(forms, text, start, caseOf.forms, found, { shortest: shortestMistyped, isUnknown })
-        walk(stems, text, start, caseOf.stems, found, { shortest: shortestStem, isUnknown })
-      }
+      const { forms, stems } = isUnknown ? shelfNear(word) : shelfOf(word)
+      walk(forms, text, start, caseOf.forms, found, { shortest: shortestMistyped, isUnknown })
+      walk(stems, text, start, caseOf.stems, found, { shortest: shortestStem, isUnknown })
       return found
     },
     sensesNearStem(word) {
       const typed = stemOf(word)
-      return shelvesNear(word).flatMap(({ stems }) =>
-        [...stems.next].flatMap(([known, { senses }]) => (isOneAway(known, typed) ? senses : [])),
-      )
+      return [...shelfNear(word).stems.next].flatMap(([known, { senses }]) => (isOneAway(known, typed) ? senses : []))
     },
   }
 }
 
 const shelved = 2
-const firstCyrillic = '\u0400'
-
-function onShelves(sources: readonly Words[]): Map<string, Entry[]> {
-  const all = new Map<string, Entry[]>()
-  const put = (letters: string, entry: Entry) => {
-    const found = all.get(letters)
-    if (!found) all.set(letters, [entry])
-    else if (found.at(-1) !== entry) found.push(entry)
-  }
-  for (const source of sources)
-    for (const entry of source())
-      for (const letters of beginningsOf(entry.name)) {
-        put(letters, entry)
-        if (letters >= firstCyrillic && isSpeltInLatin(entry)) put(inLatin(letters).slice(0, shelved), entry)
-      }
-  return all
-}
-
-/** Two letters whose folding is their small form; all of a name need not be cut for them. */
-const twoLetters = /^[A-Za-zА-ИК-Яа-ик-яЈЉЊЂЋЏјљњђћџ]{2}/
-
-/** The letters that a name begins with: those of its first word, and where this is a single letter, also those of its words in one. */
-function beginningsOf(name: string): readonly string[] {
-  if (twoLetters.test(name)) return [name.slice(0, shelved).toLowerCase()]
-  const [first = '', second = ''] = wordsOf(name)
-  return first.length > 1 || second === '' ? [first.slice(0, shelved)] : [first, first + second[0]]
-}
-
 const isSpeltInLatin = ({ name, sense, isCyrillicOnly }: Entry): boolean =>
   sense.language !== 'ru' &&
   sense.language !== 'en' &&
@@ -172,12 +154,22 @@ export function wordsOf(name: string): string[] {
   return tokens.filter((token, index) => index === 0 || !isJoint(token)).map((token) => token.fold)
 }
 
-function learn(shelf: Shelf, entry: Entry, letters: string): void {
+/** Two letters whose folding is their small form; all of a name need not be cut for them. */
+const twoLetters = /^[A-Za-zА-ИК-Яа-ик-яЈЉЊЂЋЏјљњђћџ]{2}/
+
+function mayBeHere(name: string, isHere: (words: readonly string[]) => boolean): boolean {
+  if (!twoLetters.test(name)) return true
+  const letters = name.slice(0, shelved).toLowerCase()
+  return isHere([letters]) || isHere([inLatin(letters)])
+}
+
+function learn(shelf: Shelf, entry: Entry, isHere: (words: readonly string[]) => boolean): void {
+  if (!mayBeHere(entry.name, isHere)) return
   const words = wordsOf(entry.name)
-  if (isShelvedAt(words, letters)) learnSpelling(shelf, words, entry, entry.sense)
+  if (isHere(words)) learnSpelling(shelf, words, entry, entry.sense)
   if (!isSpeltInLatin(entry)) return
   const latin = words.map((word) => inLatin(word))
-  if (!isShelvedAt(latin, letters)) return
+  if (!isHere(latin)) return
   const isLetter = latin.length === 1 && latin[0]!.length === 1
   const cost = (entry.sense.cost ?? 0) + (isLetter ? (entry.costOfLatinLetter ?? 0) : 0)
   const { exact: _, ...sense } = entry.sense

@@ -1,5 +1,5 @@
 import type { Language } from '../core/index.ts'
-import type { Sense, Words } from './lexicon.ts'
+import { type Entry, inGroups, type Sense, type Words } from './lexicon.ts'
 
 interface Table {
   /** The case of every form is evidence; `strict`: another case means nothing. */
@@ -23,31 +23,39 @@ const columns: readonly Language[] = ['en', 'ru', 'sr']
  * Cyrillic; Latin is made of it.
  */
 export const words = (table: string, { costOfLatinLetter, ...options }: Table = {}): Words =>
-  function* () {
+  inGroups(function* () {
     const ofEntry = costOfLatinLetter === undefined ? undefined : { costOfLatinLetter }
-    for (const { kind, value, forms } of rowsOf(table))
+    function* entries(line: string): Iterable<Entry> {
+      const { kind, value, forms } = rowOf(line)
       for (const [index, language] of columns.entries()) {
         const isEverywhere = options.isEnglishEverywhere && language === 'en'
-        // One for all forms: this is done before the first word is read.
         const shared: Sense = isEverywhere ? { kind, value, key: value } : { kind, value, key: value, language }
         for (const name of forms[index]!) {
           const sense = options.case ? { ...shared, exact: name, isStrict: options.case === 'strict' } : shared
-          yield ofEntry ? { name, sense, ...ofEntry } : { name, sense }
+          yield { name, sense, ...ofEntry }
         }
       }
-  }
+    }
+    for (const line of linesOf(table))
+      yield {
+        names: line
+          .slice(line.indexOf('|'))
+          .split(/[ |]+/)
+          .filter((name) => name !== ''),
+        entries: () => entries(line),
+      }
+  })
 
-export function rowsOf(table: string): Row[] {
-  const rows: Row[] = []
-  for (const line of table.split('\n')) {
-    if (line === '') continue
-    const [head = '', ...cells] = line.split('|')
-    const [kind = '', value = '', ...more] = head.trim().split(' ')
-    if (cells.length !== columns.length || value === '' || more.length > 0)
-      throw new SyntaxError(`not a row of the lexicon: ${line}`)
-    rows.push({ kind, value, forms: cells.map(formsIn) })
-  }
-  return rows
+const linesOf = (table: string): string[] => table.split('\n').filter((line) => line !== '')
+
+export const rowsOf = (table: string): Row[] => linesOf(table).map(rowOf)
+
+function rowOf(line: string): Row {
+  const [head = '', ...cells] = line.split('|')
+  const [kind = '', value = '', ...more] = head.trim().split(' ')
+  if (cells.length !== columns.length || value === '' || more.length > 0)
+    throw new SyntaxError(`not a row of the lexicon: ${line}`)
+  return { kind, value, forms: cells.map(formsIn) }
 }
 
 function formsIn(cell: string): string[] {

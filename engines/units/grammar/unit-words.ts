@@ -1,6 +1,6 @@
 import { type Localized, languages } from '../../core/index.ts'
-import type { Entry, Sense, Words } from '../../language/index.ts'
-import type { Category } from '../types.ts'
+import { type Entry, inGroups, type Sense, type Words } from '../../language/index.ts'
+import type { Category, Unit } from '../types.ts'
 import { knownUnits } from '../unit-of.ts'
 import { type UnitValue, unitKey } from './unit-value.ts'
 
@@ -21,12 +21,20 @@ export interface DistanceValue {
 
 /** The words of a category are its rows: names in all cases, symbols, other names. */
 export const unitWords = (category: Category): Words =>
-  function* () {
-    for (const unit of knownUnits(category)) yield* wordsOf({ category, unit })
+  inGroups(function* () {
+    for (const unit of knownUnits(category)) yield { names: namesOf(unit), entries: () => wordsOf({ category, unit }) }
     const sense: Sense = { kind: 'named', value: category, key: category.id }
     for (const name of [...formsOf(category.name), ...formsOf(category.ofName)])
-      yield { name, sense, isInflected: true }
-  }
+      yield { names: [name], entries: () => [{ name, sense, isInflected: true }] }
+  })
+
+const namesOf = ({ name, ofMany, intoMany, symbol, also }: Unit): readonly string[] => [
+  ...Object.values(name),
+  ...Object.values(ofMany),
+  ...Object.values(intoMany),
+  ...Object.values(symbol),
+  ...also,
+]
 
 function* wordsOf(value: UnitValue): Iterable<Entry> {
   const { unit } = value
