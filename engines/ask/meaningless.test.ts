@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { languages } from '../core/index.ts'
 import { ask } from './index.ts'
 
-/** Names, part numbers, telephones, addresses, prose, code, in three scripts and more: a line each, and none means a quantity or a moment. */
+/** Names, part numbers, telephones, addresses, prose, code, in three scripts and more: a line each, and none means anything to any reader. */
 const texts = readFileSync(join(import.meta.dirname, 'fixtures/meaningless.txt'), 'utf8')
   .split('\n')
   .filter((line) => line !== '')
@@ -13,10 +13,6 @@ const now = BigInt(Date.UTC(2026, 10, 15, 12)) * 1_000_000n
 
 test.each(languages)('what means nothing is not answered in %s', (language) => {
   expect(texts.length).toBeGreaterThan(300)
-  const answered = texts.filter((text) =>
-    ask(text, { language, now, zone: 'Europe/Belgrade', tools: [] }).some(
-      ({ kind }) => kind === 'units' || kind === 'moment' || kind === 'pace',
-    ),
-  )
+  const answered = texts.filter((text) => ask(text, { language, now, zone: 'Europe/Belgrade', tools: [] }).length > 0)
   expect(answered).toEqual([])
 })
