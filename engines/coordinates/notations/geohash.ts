@@ -24,9 +24,10 @@ const measures: readonly RegExp[] = [
 export function readGeohash(text: string): Position | undefined {
   const trimmed = text.trim()
   const named = /^geohash[:= ]\s*(\S+)$/i.exec(trimmed)
-  const isOneCase = trimmed === trimmed.toLowerCase() || trimmed === trimmed.toUpperCase()
+  // Programs write them in small letters; capitals are parts of machines and numbers of orders: STM32F103, 74HC595.
+  const isSmall = trimmed === trimmed.toLowerCase()
   const code = (named?.[1] ?? trimmed).toLowerCase()
-  if (!shape.test(code) || (!named && !isOneCase)) return undefined
+  if (!shape.test(code) || (!named && !isSmall)) return undefined
   const isMeasure = measures.some((form) => form.test(code))
   const isLikely = /\d/.test(code) ? /[a-z]/.test(code) && !isMeasure : !/[euy]/.test(code)
   return named || (code.length >= 5 && isLikely) ? middleOf(code) : undefined
