@@ -36,7 +36,7 @@ const sharedChunks = [
   { name: 'segmented', test: /app\/ui\/segmented/ },
   {
     name: 'developer-tool',
-    test: /app\/(ui\/(text-button|value-list|grouped-number)|dev\/(tool-page|use-now|lazy-disclosure))/,
+    test: /app\/(ui\/(text-button|value-list|grouped-number|lazy-disclosure)|dev\/(tool-page|use-now))/,
   },
   // What the categories of units have in common: it would else stand in the script of one of them.
   {

@@ -2,7 +2,7 @@ import type { DetailsHTMLAttributes, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
-interface DisclosureProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
+export interface DisclosureProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
   summary: ReactNode
   children: ReactNode
 }

@@ -161,7 +161,7 @@ test.each<[string, readonly string[]]>([
   const system = await anySystem(code!)
   for (const text of texts) {
     const reading = system.ok && readInSystem(system.value, text)
-    if (!reading?.ok) throw new Error(`${text}: ${JSON.stringify(reading)}`)
+    if (reading === false || !reading.ok) throw new Error(`${text}: ${JSON.stringify(reading)}`)
     expect(reading.value.position.latitudeDegrees, text).toBeCloseTo(Number(latitude), 2)
     expect(reading.value.position.longitudeDegrees, text).toBeCloseTo(Number(longitude), 2)
   }

@@ -1,7 +1,7 @@
 import { Suspense, useRef } from 'react'
 import { FirstCard } from '#app/ads/first-card.tsx'
-import { LazyDisclosure } from '#app/dev/lazy-disclosure.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { LazyDisclosure } from '#app/ui/lazy-disclosure.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { partOnDemand } from '#app/ui/part-on-demand.ts'
 import { TextButton } from '#app/ui/text-button.tsx'

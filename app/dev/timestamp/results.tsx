@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import { LazyDisclosure } from '#app/dev/lazy-disclosure.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
+import { LazyDisclosure } from '#app/ui/lazy-disclosure.tsx'
 import { ValueList, type ValueRow } from '#app/ui/value-list.tsx'
 import {
   describeInstant,

@@ -6,6 +6,7 @@ import { DrawingContext } from '#app/map/drawing.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { LazyDisclosure } from '#app/ui/lazy-disclosure.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { partOnDemand } from '#app/ui/part-on-demand.ts'
 import {
@@ -28,8 +29,6 @@ import { useLaunchedFiles } from '../files/use-launched-files.ts'
 import { usePair } from '../files/use-pair.ts'
 import { emptyFiles, fieldsOf, knownFiles } from './inspected-files.ts'
 import { convertHead } from './page-head.ts'
-import { ChangedFiles } from './steps/changed-files.tsx'
-import { StepControls } from './steps/step-controls.tsx'
 import { useChangedFiles } from './steps/use-changed-files.ts'
 import { useDrawnRectangle } from './steps/use-drawn-rectangle.ts'
 import { TargetList } from './target-list.tsx'
@@ -40,6 +39,8 @@ import { useInspections } from './use-inspections.ts'
 
 /** Nothing is in sight before a file is there: a page that is only opened does not load it. */
 const Inventory = partOnDemand(async () => (await import('./inventory.tsx')).Inventory)
+const StepControls = partOnDemand(async () => (await import('./steps/step-controls.tsx')).StepControls)
+const ChangedFiles = partOnDemand(async () => (await import('./steps/changed-files.tsx')).ChangedFiles)
 const UnknownFiles = partOnDemand(async () => (await import('./unknown-files.tsx')).UnknownFiles)
 
 /** Drop anything, choose what it should become. The address holds the pair, the files tell what they are. */
@@ -85,6 +86,7 @@ export function ConvertPage({ pair: ofAddress }: { pair: AskedPair }) {
     !isConverting &&
     !hasWaiting(state.items) &&
     convertedBy === steps
+  const stepCount = Object.keys(steps).length
   const waiting = filesToConvert(state.items).length
 
   return (
@@ -126,15 +128,26 @@ export function ConvertPage({ pair: ofAddress }: { pair: AskedPair }) {
                 onChoose={(id) => changePair(from && (first || from !== id) ? from : usualTarget(id), id)}
               />
               <TargetOptions to={to} options={options} onChange={setOptions} />
-              <StepControls
-                steps={steps}
-                fields={fieldsOf(known)}
-                isDrawing={isDrawing}
-                onDrawing={known.length > 0 ? setDrawing : undefined}
-                onChange={setSteps}
+              {/* Nobody needs it to convert a file, so it is folded; nothing of it is remembered. */}
+              <LazyDisclosure
+                summary={stepCount === 0 ? m.convert_steps() : m.convert_steps_chosen({ count: stepCount })}
+                data-steps
               >
-                <ChangedFiles items={wholes} sources={sources} changed={changed} changedOf={changedOf} />
-              </StepControls>
+                {() => (
+                  <>
+                    <StepControls
+                      steps={steps}
+                      fields={fieldsOf(known)}
+                      isDrawing={isDrawing}
+                      onDrawing={known.length > 0 ? setDrawing : undefined}
+                      onChange={setSteps}
+                    />
+                    {stepCount > 0 && (
+                      <ChangedFiles items={wholes} sources={sources} changed={changed} changedOf={changedOf} />
+                    )}
+                  </>
+                )}
+              </LazyDisclosure>
               <ErrorBox
                 state={state}
                 onOpenAs={() => undefined}

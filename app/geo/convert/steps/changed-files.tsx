@@ -26,7 +26,7 @@ export function ChangedFiles({ items, sources, changed, changedOf }: ChangedFile
     return !changed.problems.has(after) && !changed.found.get(after)?.whole
   })
   return (
-    <div aria-live="polite" className="grid gap-2" data-step-result>
+    <div aria-live="polite" className="mt-4 grid gap-2 border-t border-line pt-3" data-step-result>
       {problems.map(({ id, name, problem }) => (
         <Notice key={id} tone="error">
           <ProblemReason problem={problem} fileName={items.length > 1 ? name : undefined} />

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import { Disclosure } from '#app/ui/disclosure.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { type FieldSummary, type StepChoices, type StepId, stepOf } from '#engines/geodata/index.ts'
 import { FieldsStep } from './fields-step.tsx'
@@ -15,8 +13,6 @@ interface StepControlsProps {
   /** Whether a rectangle is to be drawn on the map; none where there is no map. */
   onDrawing: ((isDrawing: boolean) => void) | undefined
   onChange: (steps: StepChoices) => void
-  /** What comes of them. */
-  children: ReactNode
 }
 
 const typed = [
@@ -30,48 +26,44 @@ const wanted = [
   { id: 'measure', label: m.convert_step_measure },
 ] as const
 
-/** What may be done between reading and writing. Nobody needs it to convert a file, so it is folded; nothing of it is remembered. */
-export function StepControls({ steps, fields, isDrawing, onDrawing, onChange, children }: StepControlsProps) {
+/** What may be done between reading and writing. */
+export function StepControls({ steps, fields, isDrawing, onDrawing, onChange }: StepControlsProps) {
   const onStep = (id: StepId, value: string | undefined) => {
     // One rectangle, of which features are whole or cut.
     const rival = id === 'area' ? 'clip' : id === 'clip' ? 'area' : id
     const { [id]: _own, [rival]: _rival, ...others } = steps
     onChange(value === undefined || value === '' ? others : { ...others, [id]: value })
   }
-  const count = Object.keys(steps).length
   const shared = { steps, onStep }
   return (
-    <Disclosure summary={count === 0 ? m.convert_steps() : m.convert_steps_chosen({ count })} data-steps>
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        {typed.map(({ id, label, hint }) => (
-          <TextField
-            key={id}
-            label={label()}
-            hint={hint()}
-            value={steps[id] ?? ''}
-            aria-invalid={steps[id] !== undefined && stepOf(id).tidy(steps[id]) === undefined}
-            onChange={({ target }) => onStep(id, target.value)}
-          />
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      {typed.map(({ id, label, hint }) => (
+        <TextField
+          key={id}
+          label={label()}
+          hint={hint()}
+          value={steps[id] ?? ''}
+          aria-invalid={steps[id] !== undefined && stepOf(id).tidy(steps[id]) === undefined}
+          onChange={({ target }) => onStep(id, target.value)}
+        />
+      ))}
+      <TimeStep {...shared} />
+      <RectangleStep {...shared} isDrawing={isDrawing} onDrawing={onDrawing} />
+      <SplitStep {...shared} fields={fields} />
+      <div className="flex flex-col justify-center sm:col-span-2 sm:flex-row sm:flex-wrap sm:justify-start sm:gap-x-6">
+        {wanted.map(({ id, label }) => (
+          <label key={id} className="flex min-h-11 items-center gap-2 text-sm">
+            <input
+              type="checkbox"
+              checked={steps[id] !== undefined}
+              onChange={({ target }) => onStep(id, target.checked ? 'yes' : undefined)}
+              className="size-4 accent-(--accent)"
+            />
+            {label()}
+          </label>
         ))}
-        <TimeStep {...shared} />
-        <RectangleStep {...shared} isDrawing={isDrawing} onDrawing={onDrawing} />
-        <SplitStep {...shared} fields={fields} />
-        <div className="flex flex-col justify-center sm:col-span-2 sm:flex-row sm:flex-wrap sm:justify-start sm:gap-x-6">
-          {wanted.map(({ id, label }) => (
-            <label key={id} className="flex min-h-11 items-center gap-2 text-sm">
-              <input
-                type="checkbox"
-                checked={steps[id] !== undefined}
-                onChange={({ target }) => onStep(id, target.checked ? 'yes' : undefined)}
-                className="size-4 accent-(--accent)"
-              />
-              {label()}
-            </label>
-          ))}
-        </div>
-        <FieldsStep {...shared} fields={fields} />
       </div>
-      {count > 0 && <div className="mt-4 border-t border-line pt-3">{children}</div>}
-    </Disclosure>
+      <FieldsStep {...shared} fields={fields} />
+    </div>
   )
 }
