@@ -22,7 +22,7 @@ const winding = (count: number) =>
 const latitudes = (gpx: string) =>
   [...gpx.matchAll(/<trkpt lat="([\d.]+)"/g)].map(([, latitude]) => Number(latitude).toFixed(6))
 
-type Place = readonly [number, number]
+type Place = [number, number]
 const places = (gpx: string): Place[] =>
   [...gpx.matchAll(/<trkpt lat="([\d.]+)" lon="([\d.]+)"/g)].map(([, y, x]) => [Number(x), Number(y)])
 
