@@ -3,6 +3,7 @@ import { transverseMercator } from '../geodesy/transverse-mercator.ts'
 import { centralMeridianDegrees, utmFalseEastingMetres, utmScale, utmSouthFalseNorthingMetres } from '../geodesy/utm.ts'
 import { fromWebMercator, toWebMercator } from '../geodesy/web-mercator.ts'
 import type { Projection } from './projection.ts'
+import { webMercatorCodes } from './web-mercator-codes.ts'
 import { type ZoneFamily, zoneFamilies } from './zone-families.ts'
 
 /** The systems most files are in, computed here: several times as fast as the general library and without loading it. */
@@ -14,9 +15,6 @@ export function closedFormProjection(epsgCode: number): Projection | undefined {
   }
   return undefined
 }
-
-/** Web Mercator's code, and the numbers it had before (3785, 900913) or has with Esri (102100, 102113). */
-export const webMercatorCodes: ReadonlySet<number> = new Set([3857, 3785, 900913, 102100, 102113])
 
 const webMercator: Projection = {
   name: 'WGS 84 / Pseudo-Mercator',

@@ -1,6 +1,5 @@
 import { failure, type Result, success } from '#engines/core/index.ts'
 import { type ProjectionProblem, projectionFrom } from '../projection.ts'
-import { webMercatorCodes } from './closed-form.ts'
 import { codeOfName } from './code-of-name.ts'
 import { isWithin } from './datum-operations.ts'
 import type { Projection } from './projection.ts'
@@ -8,6 +7,7 @@ import { readCrsReference } from './reference.ts'
 import { findSystem } from './registry/find.ts'
 import type { RegistryAxes } from './registry/rows.ts'
 import type { Area } from './system-definition.ts'
+import { webMercatorCodes } from './web-mercator-codes.ts'
 import { wktOf } from './writing/to-wkt.ts'
 
 /** A reference system a file can be written in: one that other programs know by its code. */

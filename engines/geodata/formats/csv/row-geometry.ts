@@ -1,4 +1,4 @@
-import type { Projection } from '#engines/coordinates/index.ts'
+import { type Projection, projectionFrom } from '#engines/coordinates/index.ts'
 import type { BatchMark, FeatureBatch } from '../../model/feature.ts'
 import type { ReadContext } from '../../model/format.ts'
 import { GeodataError } from '../../notes/problem.ts'
@@ -81,7 +81,6 @@ export class RowGeometry {
 
 /** Numbers that EPSG does not know are those of Esri, as PostGIS has them. */
 async function definitionOf(srid: number): Promise<string> {
-  const { projectionFrom } = await import('#engines/coordinates/index.ts')
   const inEsri = `ESRI:${srid}`
   const isOnlyInEsri = !(await projectionFrom(`EPSG:${srid}`)).ok && (await projectionFrom(inEsri)).ok
   return isOnlyInEsri ? inEsri : `EPSG:${srid}`
