@@ -10,6 +10,7 @@ export {
   rule,
   type Text,
 } from './chart.ts'
+export { type Entry, type Group, inGroups, type Sense, type Words } from './entries.ts'
 export { fold } from './fold.ts'
 export { inLatin } from './latin.ts'
 export { aroundPlaces } from './lexicon/around-places.ts'
@@ -29,7 +30,7 @@ export { sizes } from './lexicon/sizes.ts'
 export { spans } from './lexicon/spans.ts'
 export { things } from './lexicon/things.ts'
 export { unitsOfTime } from './lexicon/units-of-time.ts'
-export { type Entry, type Group, inGroups, type Lexicon, lexicon, type Sense, type Words, wordsOf } from './lexicon.ts'
+export { type Lexicon, lexicon, wordsOf } from './lexicon.ts'
 export { literals } from './literals.ts'
 export { type NumberValue, number } from './number-value.ts'
 export { numberRules } from './numbers.ts'

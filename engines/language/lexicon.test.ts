@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Words } from './entries.ts'
 import * as language from './index.ts'
-import { type Lexicon, lexicon, type Words } from './lexicon.ts'
+import { type Lexicon, lexicon } from './lexicon.ts'
 import { rowsOf, words } from './rows.ts'
 import { tokenise } from './tokens.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '../core/index.ts'
-import { type Entry, inGroups, type Sense, type Words } from './lexicon.ts'
+import { type Entry, inGroups, type Sense, type Words } from './entries.ts'
 
 interface Table {
   /** The case of every form is evidence; `strict`: another case means nothing. */

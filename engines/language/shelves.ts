@@ -1,5 +1,5 @@
+import type { Entry, Group, Words } from './entries.ts'
 import { latinOf } from './latin.ts'
-import type { Entry, Group, Words } from './lexicon.ts'
 
 /** Where entries wait until a word begins like one of their names. */
 export interface Shelves {
