@@ -1,6 +1,6 @@
 import type { Language } from '../core/index.ts'
 import type { Node, Text } from './chart.ts'
-import type { Entry, Words } from './entries.ts'
+import type { Entry, Sense, Words } from './entries.ts'
 import { inLatin } from './latin.ts'
 import { isOneAway } from './one-away.ts'
 import { type Shelves, shelves } from './shelves.ts'
