@@ -1,4 +1,3 @@
-import type { Language } from '../core/index.ts'
 import type { Node, Text } from './chart.ts'
 import type { Entry, Sense, Words } from './entries.ts'
 import { inLatin } from './latin.ts'
