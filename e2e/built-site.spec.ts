@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { languageNames } from '#app/language/names.ts'
 import { type Language, languages } from '#engines/core/index.ts'
 import { numberMarks } from '#wording/number-marks.ts'
-import { builtFiles, gzipSize, pagePaths, readBuilt } from './support/built-pages.ts'
+import { builtFiles, framePaths, gzipSize, pagePaths, readBuilt } from './support/built-pages.ts'
 import { builtSite, type PageFacts } from './support/built-site-reader.ts'
 import { allowedLatinWords } from './support/latin-allow-list.ts'
 
@@ -43,6 +43,21 @@ test('the sitemap names exactly the prerendered pages', () => {
   expectNone(pagePaths.filter((path) => !distinct.has(path)))
   const pages = new Set(pagePaths)
   expectNone(listed.filter((path) => !pages.has(path)))
+})
+
+test('what stands on pages of others has a language, a title and one heading', () => {
+  const problems: string[] = []
+  for (const path of framePaths) {
+    const html = readBuilt(`${path}/index.html`)
+    for (const [name, wanted] of [
+      ['language', `<html lang="${path.split('/')[1]}"`],
+      ['title', '<title>'],
+      ['heading', '<h1'],
+    ] as const)
+      if (html.split(wanted).length !== 2) problems.push(`${path}: ${name}`)
+  }
+  expect(framePaths.length).toBeGreaterThan(0)
+  expectNone(problems)
 })
 
 test('each page has one h1, a title and a description, and no two pages of a language share them', () => {

@@ -19,7 +19,9 @@ export function EmbedSnippet({ category, pair, language }: EmbedSnippetProps) {
       className="embed-snippet mt-4 text-sm text-muted"
       onToggle={(event) => event.currentTarget.open && setWasOpened(true)}
     >
-      <summary className="w-fit py-1.5 hover:text-accent">{m.metrics_embed()}</summary>
+      <summary className="w-fit content-center py-1.5 hover:text-accent pointer-coarse:min-h-11">
+        {m.metrics_embed()}
+      </summary>
       {wasOpened && <Snippet html={snippetOf(category, pair, language)} />}
     </details>
   )

@@ -6,7 +6,7 @@ export function TextButton(props: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
     <button
       type="button"
       {...props}
-      className="min-h-8 rounded-field text-left font-medium text-accent underline underline-offset-4"
+      className="min-h-8 rounded-field pointer-coarse:min-h-11 pointer-coarse:min-w-11 text-left font-medium text-accent underline underline-offset-4"
     />
   )
 }

@@ -18,14 +18,20 @@ export const readBuilt = (file: string): string => readFileSync(join(clientFolde
 const inLanguage = new RegExp(`^/(${languages.join('|')})/.*index\\.html$`)
 const isPage = (file: string) => inLanguage.test(file)
 
-/** Addresses of all prerendered pages, the 404 pages aside. */
-export const pagePaths: readonly string[] = [...builtFiles]
+const paths: readonly string[] = [...builtFiles]
   .filter(isPage)
   .map((file) => {
     const path = file.slice(0, -'/index.html'.length)
     return path.split('/').length === 2 ? `${path}/` : path
   })
   .filter((path) => !path.endsWith('/404'))
+
+const isFrame = (path: string) => path.split('/')[2] === 'embed'
+
+/** Addresses of all prerendered pages, the 404 pages aside. */
+export const pagePaths = paths.filter((path) => !isFrame(path))
+/** What stands on pages of others. */
+export const framePaths = paths.filter(isFrame)
 
 const sizes = new Map<string, number>()
 
