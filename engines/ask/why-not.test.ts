@@ -112,7 +112,7 @@ test.each([
   ['en', '36000', []],
   ['en', '36525', []],
   ['en', '36527', ['moment']],
-  ['en', '2025W421', ['moment', 'point', 'moment']],
+  ['en', '2025W421', ['moment', 'moment']],
   ['en', '15h30', ['moment', 'point']],
   ['en', '9h45', ['moment']],
   ['en', '25h30', ['point']],
