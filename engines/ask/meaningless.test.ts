@@ -11,8 +11,8 @@ const texts = readFileSync(join(import.meta.dirname, 'fixtures/meaningless.txt')
 
 const now = BigInt(Date.UTC(2026, 10, 15, 12)) * 1_000_000n
 
-/** Numbers that the reader of points takes for a place, and may: two of whole degrees, a position as GeoJSON has it, metres. */
-const places = new Set(['12 12', '[1, 2, 3]', '+1 555 010 9999'])
+/** Numbers that the reader of points takes for a place, and may: two of whole degrees, a position as GeoJSON has it. */
+const places = new Set(['12 12', '[1, 2, 3]'])
 
 test.each(languages)('what means nothing is not answered in %s', (language) => {
   expect(texts.length).toBeGreaterThan(300)
