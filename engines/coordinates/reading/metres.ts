@@ -81,7 +81,7 @@ function isTelephone(first: Coordinate, second: Coordinate, isJoined: boolean): 
   const both = [first, second]
   if (first.label) return false
   if (both.some(({ hasZeroInFront }) => hasZeroInFront)) return true
-  if (isJoined || second.value < 0) return false
+  if (isJoined || both.some(({ value }) => value < 0)) return false
   const fewestDigits = both.some(({ groups }) => groups > 0) ? 5 : 4
   return (
     (first.hasPlus === true && !second.hasPlus) ||
