@@ -5,10 +5,12 @@ export const nameInSystem = (
 ) => `${name}_${authority}_${code}`
 
 /** Also as people write it: `E (EPSG:25832)`. */
-const written = /^(.*?)[^\p{L}\p{N}]+(EPSG|ESRI)[^\p{L}\p{N}]*(\d{4,6})[^\p{L}\p{N}]*$/iu
+const written = /(?<=[^\p{L}\p{N}])(EPSG|ESRI)[^\p{L}\p{N}]{0,3}(\d{4,6})[^\p{L}\p{N}]{0,3}$/iu
 
 /** The name and the system of a column that says one. */
 export function systemInName(column: string): { readonly name: string; readonly system: string | undefined } {
-  const [, name, authority, code] = written.exec(column) ?? []
-  return name ? { name, system: `${authority!.toUpperCase()}:${code}` } : { name: column, system: undefined }
+  const found = written.exec(column)
+  if (!found || found.index < 2) return { name: column, system: undefined }
+  const [, authority, code] = found
+  return { name: column.slice(0, found.index - 1).trimEnd(), system: `${authority!.toUpperCase()}:${code}` }
 }
