@@ -30,13 +30,13 @@ const sharedChunks = [
   // What every tool has: fields, buttons, copying, the state in the address, plurals, marks of numbers, digits, pairs in addresses.
   {
     name: 'tool',
-    test: /app\/(ui\/(field|button|disclosure|copy-button|use-copy|yields)|share\/|paraglide\/registry)|wording\/number-marks|engines\/core\/(digits|pair-slug|result)/,
+    test: /app\/(ui\/(field|button|disclosure|lazy-disclosure|copy-button|use-copy|yields)|share\/|paraglide\/registry)|wording\/number-marks|engines\/core\/(digits|pair-slug|result)/,
   },
   // Of units, files and developer tools; apart, so that the first two do not load what only the last need.
   { name: 'segmented', test: /app\/ui\/segmented/ },
   {
     name: 'developer-tool',
-    test: /app\/(ui\/(text-button|value-list|grouped-number|lazy-disclosure)|dev\/(tool-page|use-now))/,
+    test: /app\/(ui\/(text-button|value-list|grouped-number)|dev\/(tool-page|use-now))/,
   },
   // What the categories of units have in common: it would else stand in the script of one of them.
   {
