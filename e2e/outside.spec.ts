@@ -5,18 +5,20 @@ import { expect, open, test } from './fixtures.ts'
 test('a question behind the # fills the box, is answered, and is not sent', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  for (const [question, answer] of [
+  const questions = [
     ['10 km in miles', /6\.2137/],
     ['geo:44.8125,20.4612', /44\.8125/],
     ['split 10.0.0.0/22 into /24', /4 × \/24/],
     ['10.0.0.0/8 except 10.1.0.0/16', /10\.1\.0\.0\/16/],
-  ] as const)
+  ] as const
+  for (const [question, answer] of questions)
     await test.step(question, async () => {
       await open(page, `/en/?${encodeURIComponent(question.length)}#q=${encodeURIComponent(question)}`)
       await expect(page.getByRole('combobox')).toHaveValue(question)
       await expect(page.getByRole('option').first()).toContainText(answer)
     })
-  expect(asked.filter((url) => /km|geo%3A|split/.test(url.replace(/#.*/, '')))).toEqual([])
+  const sent = asked.map((url) => decodeURIComponent(url.replace(/#.*/, '')))
+  expect(sent.filter((url) => questions.some(([question]) => url.includes(question)))).toEqual([])
 
   await test.step('another one while the page is open', async () => {
     await page.evaluate(() => {

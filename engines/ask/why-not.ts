@@ -2,7 +2,7 @@ import { type ReadingProblem, type RefusalReason, recognise, whyNoPoint } from '
 import { type AddressProblem, whyNoAddress } from '../devtools/ip/index.ts'
 import { type JwtFault, whyNoToken } from '../devtools/jwt/index.ts'
 import { type MomentProblem, readMoment } from '../devtools/timestamp/index.ts'
-import { textOf } from '../language/index.ts'
+import { textOf, tokenise } from '../language/index.ts'
 import { type WordProblem, whyNoQuestion } from '../units/index.ts'
 import { ask } from './ask.ts'
 import type { Circumstances } from './meaning.ts'
@@ -55,7 +55,7 @@ const whyNot: readonly Why[] = [
   (text, circumstances) => units(text, circumstances, ({ needs, sum, category }) => Boolean(needs || sum || category)),
   strayWord,
   (text) => point(text, () => true),
-  (text, { language }) => (text !== '' && !textOf(text, language) ? { kind: 'tooLong' } : undefined),
+  (text) => (tokenise(text) === undefined ? { kind: 'tooLong' } : undefined),
   (text, circumstances) => units(text, circumstances, () => true),
 ]
 

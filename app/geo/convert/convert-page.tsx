@@ -143,7 +143,9 @@ export function ConvertPage({ pair: ofAddress }: { pair: AskedPair }) {
                       onChange={setSteps}
                     />
                     {stepCount > 0 && (
-                      <ChangedFiles items={wholes} sources={sources} changed={changed} changedOf={changedOf} />
+                      <Suspense>
+                        <ChangedFiles items={wholes} sources={sources} changed={changed} changedOf={changedOf} />
+                      </Suspense>
                     )}
                   </>
                 )}
