@@ -74,6 +74,33 @@ describe('numerals', () => {
       ])
   })
 
+  test('parts in words are so many of them, or stand behind a whole number and "and"', () => {
+    for (const [part, denominator] of [
+      ['half', 2],
+      ['third', 3],
+      ['quarter', 4],
+      ['tenth', 10],
+    ] as const)
+      for (let count = 1; count < 20; count++) {
+        const one = inWords(count, 'en')
+        const sum = (numerator: number) => `${numerator}/${denominator}`
+        const texts = [`${one} and a ${part}`, `${count} and a ${part}`]
+        expect(
+          texts.map((text) => numberIn(text, 'en')),
+          part,
+        ).toEqual(texts.map(() => sum(count * denominator + 1)))
+        // `2 thirds of a` is no 2 and a third.
+        expect(numberIn(`${count} ${part}s of a`, 'en'), part).not.toBe(sum(count * denominator + 1))
+      }
+  })
+
+  test('an ordinal is no fraction without what it is of', () => {
+    for (const ordinal of ['third', 'tenth', 'seventh']) {
+      expect(numberIn(ordinal, 'en'), ordinal).toBe('nothing')
+      expect(numberIn(`2 ${ordinal}`, 'en'), ordinal).toBe('nothing')
+    }
+  })
+
   test('in Latin letters', () => {
     expect(numberIn('dvadeset i pet', 'sr')).toBe('25')
     expect(numberIn('četrdeset', 'sr')).toBe('40')

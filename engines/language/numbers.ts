@@ -84,7 +84,7 @@ function mixed([whole, joint, part]: readonly [Numbered, Node | undefined, Numbe
     value.gap < 1000n &&
     part.value.proper === true &&
     !part.value.signed &&
-    (!value.words || joint?.kind === 'and') &&
+    ((!value.words && !part.value.words) || joint?.kind === 'and') &&
     isLess(part.value.q, 1n)
   return isMixed ? number({ q: add(value.q, part.value.q), gap: 1n, words: value.words }) : undefined
 }

@@ -48,8 +48,8 @@ mult 12 | dozen dozens | дюжина дюжины дюжину | туце ту�
 half 1/2 | half half_a half_an half_of_a half_of_an one_half | пол половина половину | пола половина половину
 half 3/2 | one_and_a_half | полтора полторы полутора | један_и_по једна_и_по једно_и_по
 half 1/4 | quarter a_quarter quarter_of_a a_quarter_of_a | четверть четверти | четврт четвртина
-half 1/3 | third a_third a_third_of_a one_third | треть | трећина
-half 1/10 | tenth tenth_of_a a_tenth_of_a | |
+half 1/3 | a_third third_of_a a_third_of_a one_third one_third_of_a | треть | трећина
+half 1/10 | a_tenth tenth_of_a a_tenth_of_a one_tenth one_tenth_of_a | |
 part 1/2 | and_a_half | с_половиной и_половина | и_по ипо и_пол
 part 1/4 | and_a_quarter | с_четвертью и_четверть | и_четврт
 part 3/4 | and_three_quarters | и_три_четверти | и_три_четвртине
