@@ -42,6 +42,27 @@ test('of any length and any time a speed is made, exactly', () => {
     }
 })
 
+test.each([
+  ['en', 'square #', '# squared', 'cubic #', '# cubed'],
+  ['ru', 'квадратных #', '# в квадрате', 'куб. #', '# в кубе'],
+  ['sr', 'квадратних #', '# на квадрат', 'кубних #', '# на куб'],
+] as const)('a power in %s words is the power of any length', (language, ...frames) => {
+  const [length, area, volume] = ['length', 'area', 'volume'].map((id) => categoryById(id)!)
+  for (const unit of length!.units) {
+    if (unit.irrational) continue
+    for (const [index, frame] of frames.entries()) {
+      const category = index < 2 ? area! : volume!
+      const text = `3 ${frame.replace('#', unit.ofMany[language])}`
+      const asked = readQuestion(text, language).find((question) => question.category === category.id)
+      const size = measureOf(length!, unit.id).factor
+      const wanted = index < 2 ? multiply(size, size) : multiply(size, multiply(size, size))
+      const found = asked && exactFraction(category, asked.from, category.units[0]!.id, asked.value, language)
+      const first = measureOf(category, category.units[0]!.id).factor
+      expect(found?.value, text).toEqual(divide(multiply(fraction(3n), wanted), first))
+    }
+  }
+})
+
 test('what no category counts is refused as that; a word of another language joins no mass to a volume', () => {
   for (const text of ['5 kg/m2', '5 km/kg', '3 A4', '5 N/m'])
     expect(

@@ -39,7 +39,7 @@ const isPer = (node: Node, { tokens }: Text): boolean => signsOfPer.has(tokens[n
 
 const signs = ['', '', '²', '³', '⁴']
 
-function raised(node: Node, { value: exponent }: Node<number>, text: Text): Made {
+function raised(node: Node, exponent: number, text: Text): Made {
   const part = partOf(node, text)
   const result = part && power(part.amount, plainNumber(fraction(BigInt(exponent))))
   const sign = exponent < 0 ? `^${exponent}` : signs[exponent]
@@ -59,8 +59,11 @@ function unitIn(part: Part, place: number, categories: readonly Category[]): Mad
 /** Units made of units, in whatever category counts them: `kg m/s2`, `yd/h`, `kWh per day`. */
 export const compoundRules = (categories: readonly Category[]): readonly Rule[] => [
   rule('powered', 'unit power', ([unit, exponent], text) =>
-    unit.end === unit.start + 1 ? raised(unit, exponent, text) : undefined,
+    unit.end === unit.start + 1 ? raised(unit, exponent.value, text) : undefined,
   ),
+  // In words: `square kilometres`, `km squared`.
+  rule('powered', 'powerof unit', ([exponent, unit], text) => raised(unit, Number(exponent.value), text)),
+  rule('powered', 'unit topower', ([unit, exponent], text) => raised(unit, Number(exponent.value), text)),
   rule('compound', 'unit|powered|compound times unit|powered', ([left, , right], text) => product(left, right, text)),
   rule('compound', 'unit|powered|compound powered', ([left, right], text) => product(left, right, text), 1),
   rule('numerator', 'unit unit', ([left, right], text) => product(left, right, text), 1),

@@ -43,6 +43,8 @@ function withRest(left: Measured, number: Numbered): Made {
   const isWhole = left.value.count.denominator === 1n
   if (!small || !isWhole || isBare || parts.length !== 1 || number.value.signed || number.value.article)
     return undefined
+  // `one hour and half` is half an hour more.
+  if (number.value.proper && number.value.words) return undefined
   const ratio = inUnit(one, unit, small)
   if (subtract(number.value.q, ratio).numerator >= 0n) return undefined
   const isDecimal = /^10+$/.test(String(ratio.numerator))
@@ -136,7 +138,7 @@ export const quantityRules: readonly Rule[] = [
   }),
   rule('quantity', 'approx quantity', ([, measured]) => made(measured.value)),
   // 5 ft 11 in; 7 feet, 10 inches; 5 feet and 11 inches
-  rule('quantity', 'quantity and|comma? quantity', ([left, , right]) => made(joined(left.value, right.value))),
+  rule('quantity', 'quantity comma? and? quantity', ([left, , , right]) => made(joined(left.value, right.value))),
   rule('quantity', 'quantity and? number', ([left, and, number]) =>
     and && !left.value.unit.unit.followedBy ? undefined : withRest(left, number),
   ),

@@ -121,7 +121,7 @@ export function joined(left: Quantity, right: Quantity): Quantity | undefined {
     isLarger(left.unit, right.unit)
   if (!fits) return undefined
   const whole = inUnit(one, left.unit, right.unit)
-  if (whole.denominator !== 1n) return undefined
+  if (whole.denominator !== 1n && !(isOfCalendar(left.unit) && isOfCalendar(right.unit))) return undefined
   const before = inUnit(left.count, left.unit, right.unit)
   const isBelow = isNegative(before) || (before.numerator === 0n && left.parts[0]?.plain.startsWith('-'))
   return {
@@ -131,6 +131,9 @@ export function joined(left: Quantity, right: Quantity): Quantity | undefined {
     parts: [...(left.parts.length > 0 ? left.parts : [{ plain: '1', unit: left.unit }]), ...right.parts],
   }
 }
+
+/** Years, months, weeks and days stand side by side, though not all of them are whole parts of each other. */
+const isOfCalendar = ({ category, unit }: UnitValue): boolean => category.id === 'time' && unit.system === 'calendar'
 
 /** The same quantity on the other side of zero. */
 export const negative = (value: Quantity): Quantity => ({
