@@ -19,16 +19,16 @@ import {
   textOf,
   type Words,
 } from '../../language/index.ts'
-import { clockRules } from './grammar/clock.ts'
-import { dayRules } from './grammar/day.ts'
-import { intervalRules } from './grammar/intervals.ts'
+import { clockRows } from './grammar/clock.ts'
+import { dayRows } from './grammar/day.ts'
+import { intervalRows } from './grammar/intervals.ts'
 import { leavesAt } from './grammar/leaves.ts'
-import { momentRules } from './grammar/moments.ts'
-import { periodRules } from './grammar/periods.ts'
-import { questionRules } from './grammar/questions.ts'
+import { lengthRows } from './grammar/lengths.ts'
+import { momentRows } from './grammar/moments.ts'
+import { questionRows } from './grammar/questions.ts'
+import { rulesOf } from './grammar/rows.ts'
 import type { Said } from './grammar/said.ts'
-import { spanRules } from './grammar/spans.ts'
-import { zoneRules } from './grammar/zones.ts'
+import { zoneRows } from './grammar/zones.ts'
 import { zoneWords } from './zone-words.ts'
 
 /** Numbers here have no sign, are not about so much, and no fractions with a slash: dates have such marks of their own. */
@@ -39,14 +39,7 @@ const countRules = numberRules.filter(
 
 const rules = grammar([
   ...countRules,
-  ...dayRules,
-  ...periodRules,
-  ...clockRules,
-  ...zoneRules,
-  ...momentRules,
-  ...spanRules,
-  ...intervalRules,
-  ...questionRules,
+  ...rulesOf([...dayRows, ...clockRows, ...zoneRows, ...momentRows, ...lengthRows, ...intervalRows, ...questionRows]),
 ])
 
 const inflected = (words: Words): Words =>

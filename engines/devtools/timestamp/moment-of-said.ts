@@ -1,7 +1,7 @@
 import { daysBetween } from './days-between.ts'
+import type { Length } from './grammar/lengths.ts'
 import type { DatePieces } from './grammar/pieces.ts'
 import type { Said } from './grammar/said.ts'
-import type { Length } from './grammar/spans.ts'
 import { type Instant, wallTimeAt } from './instant.ts'
 import type { DateNote, Moment, MomentCircumstances, MomentReading } from './moment.ts'
 import { maximumOffers, momentOfPieces, offsetAt, ranged } from './moment-of-date.ts'

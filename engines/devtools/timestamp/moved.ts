@@ -1,5 +1,5 @@
 import { addMonths } from './calendar.ts'
-import type { Length } from './grammar/spans.ts'
+import type { Length } from './grammar/lengths.ts'
 import { checkRange, type Instant, instantOfWallTime, nanosecondsPerDay, wallTimeAt } from './instant.ts'
 import type { DateZone, Moment } from './moment.ts'
 import { clockOf, isNamed, offsetAt } from './moment-of-date.ts'

@@ -1,6 +1,6 @@
+import type { Length } from './grammar/lengths.ts'
 import type { DatePieces } from './grammar/pieces.ts'
 import type { Dated, Ending } from './grammar/said.ts'
-import type { Length } from './grammar/spans.ts'
 import type { Moment, MomentCircumstances, MomentReading } from './moment.ts'
 import { inside, maximumOffers, momentOfPieces } from './moment-of-date.ts'
 import { moved } from './moved.ts'

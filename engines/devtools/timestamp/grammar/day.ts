@@ -1,244 +1,224 @@
-import type { Made, Node, Rule, Text } from '../../../language/index.ts'
-import { digitsOf, isTight, made, rule } from './making.ts'
-import { shortYear, type Year } from './periods.ts'
+import type { Node, Text } from '../../../language/index.ts'
 import type { DateLayout, DatePieces } from './pieces.ts'
+import { type Beyond, isTight, type Row } from './rows.ts'
 
-/** Days: in numbers, with a month by name, counted from today. */
+/** Days: in numbers, with a month by name, counted from today; and years, quarters and weeks, each by the day it begins with. */
 
-type Number = Node<number>
-type Word = Node<string>
+const layout = (of: DateLayout): DatePieces => ({ layout: of })
 
-const yearFirst = (year: Number, month: number, day: number, layout: DateLayout = 'yearFirst'): Made =>
-  made({ year: year.value, month, day, layout })
+interface TwoNumbers extends DatePieces {
+  readonly first: number
+  readonly second: number
+}
 
 /**
  * Two numbers of which either could be the month. Points are never American; of the others the language tells which comes first, where
  * both could, and the other way is kept.
  */
-function inOrder(first: number, second: number, mark: string, rest: Partial<DatePieces>, text: Text, cost = 0): Made {
-  const canSwap = first <= 12 && second <= 12 && first !== second && mark !== 'dot'
-  const isMonthFirst = (second > 12 && first <= 12) || (canSwap && mark === 'slash' && text.language === 'en')
-  const [month, day] = isMonthFirst ? [first, second] : [second, first]
-  return made(
-    { ...rest, month, day, layout: isMonthFirst ? 'monthFirst' : 'dayFirst', ...(canSwap ? { swappable: true } : {}) },
-    cost,
-  )
-}
+const inOrder =
+  (mark: 'dot' | 'dash' | 'slash' | 'space'): Beyond =>
+  ({ first, second, ...rest }: TwoNumbers, _, { language }): DatePieces => {
+    const canSwap = first <= 12 && second <= 12 && first !== second && mark !== 'dot'
+    const isMonthFirst = (second > 12 && first <= 12) || (canSwap && mark === 'slash' && language === 'en')
+    const [month, day] = isMonthFirst ? [first, second] : [second, first]
+    const order = layout(isMonthFirst ? 'monthFirst' : 'dayFirst')
+    return { ...rest, month, day, ...order, ...(canSwap ? { swappable: true } : {}) }
+  }
 
-function threeNumbers([first, mark, second, again, year]: Node[], text: Text): Made {
-  if (mark!.kind !== again!.kind || !isTight(mark!, text) || !isTight(again!, text)) return undefined
-  const isSpaced = !isTight(second!, text)
-  if (isSpaced !== !isTight(year!, text) || (isSpaced && mark!.kind !== 'dot')) return undefined
-  const isShort = year!.kind === 'nn'
-  const ofYear = { year: year!.value, ...(isShort ? { shortYear: true } : {}) }
-  return inOrder(first!.value, second!.value, mark!.kind, ofYear, text, isSpaced && isShort ? 1 : 0)
-}
+/** Without a year something else has to say that it is a day: a point behind it, a time, a weekday. */
+const inOrderOfDay =
+  (mark: 'dot' | 'slash'): Beyond =>
+  (said: TwoNumbers, nodes, text) => {
+    const [less, more] = [said.first, said.second].toSorted((left, right) => left - right)
+    return less! > 0 && less! <= 12 && more! <= 31 ? inOrder(mark)(said, nodes, text) : undefined
+  }
 
-/** Day and month by its name, with the year where there is one. */
-const named = (day: number | undefined, month: Word, year?: Node<Year>, cost = 0): Made =>
-  made(
-    {
-      ...year?.value,
-      month: Number(month.value),
-      ...(day === undefined ? {} : { day }),
-      layout: 'words',
-    } satisfies DatePieces,
-    cost,
-  )
+const ofOrdinalDigits = ({ digits }: { readonly digits: string }): DatePieces => ({
+  year: Number(digits.slice(0, 4)),
+  ordinal: Number(digits.slice(4)),
+  layout: 'isoOrdinal',
+})
 
-const numeric: readonly Rule[] = [
-  rule('day', 'yyyy ~dash ~nn ~dash ~nn', ([year, , month, , day]) => yearFirst(year, month.value, day.value, 'iso')),
-  rule('day', 'cross|dash ~d6|yyyy ~dash ~nn ~dash ~nn', ([sign, year, , month, , day], text) => {
-    const digits = digitsOf(year, text)
-    const isYear = !isTight(sign, text) && (year.kind === 'd6' || (sign.kind === 'dash' && digits.startsWith('0')))
-    const count = Number(digits) * (sign.kind === 'dash' ? -1 : 1)
-    return isYear && !Object.is(count, -0)
-      ? made({ year: count, month: month.value, day: day.value, layout: 'iso' })
-      : undefined
-  }),
-  rule('day', 'yyyy ~dash ~nn', ([year, , month]) => yearFirst(year, month.value, 1, 'iso'), 1),
-  rule('day', 'yyyy ~dash ~n ~dash ~n', ([year, , month, , day], text) =>
-    [month, day].every((part) => digitsOf(part, text).length === 2)
-      ? undefined
-      : yearFirst(year, month.value, day.value),
-  ),
-  rule('day', 'yyyy ~slash ~n ~slash ~n', ([year, , month, , day]) => yearFirst(year, month.value, day.value)),
-  rule('day', 'yyyy ~colon ~n ~colon ~n', ([year, , month, , day]) => yearFirst(year, month.value, day.value)),
-  rule('day', 'yyyy ~dot n ~dot n', ([year, , month, , day]) => yearFirst(year, month.value, day.value)),
-  rule('day', 'yyyy n n', ([year, month, day]) => yearFirst(year, month.value, day.value), 1),
-  rule('day', 'n dash|slash|dot n dash|slash|dot yyyy', threeNumbers),
-  rule('day', 'n dash|slash|dot n dash|slash|dot nn', threeNumbers, 1),
-  rule(
-    'day',
-    'n n yyyy',
-    ([day, month, year], text) => inOrder(day.value, month.value, 'space', { year: year.value }, text),
-    1,
-  ),
-  rule('day', 'n dot? dot|slash|dash? roman dot|slash|dash? yyyy', ([day, , , month, , year]) =>
-    made({ year: year.value, month: month.value, day: day.value, layout: 'dayFirst' }),
-  ),
-  rule('day', 'n dot|slash|dash roman dot|slash|dash nn', ([day, , month, , year]) =>
-    made({ year: year.value, shortYear: true, month: month.value, day: day.value, layout: 'dayFirst' }),
-  ),
-  rule(
-    'day',
-    'n ~slash ~yyyy',
-    ([month, , year]) => made({ year: year.value, month: month.value, layout: 'monthFirst' }),
-    1,
-  ),
-  rule('day', 'yyyy ~dash ~nnn', ([year, , day]) =>
-    made({ year: year.value, ordinal: day.value, layout: 'isoOrdinal' }),
-  ),
-  rule('day', 'd7', ([day]) =>
-    made({ year: Number(day.value.slice(0, 4)), ordinal: Number(day.value.slice(4)), layout: 'isoOrdinal' }, 1),
-  ),
-  // Without a year something else has to say that it is a day: a point behind it, a time, a weekday.
-  rule('shortday', 'n dot|slash n', ([first, mark, second], text) =>
-    isTight(mark, text) && (mark.kind === 'dot' || isTight(second, text)) && mayBeDay(first.value, second.value)
-      ? inOrder(first.value, second.value, mark.kind, {}, text)
-      : undefined,
-  ),
-  rule('day', 'n ~dot n ~dot', ([day, , month], text) => inOrder(day.value, month.value, 'dot', {}, text), 2),
-  rule(
-    'day',
-    'nameofday comma|dot? shortday dot?',
-    ([weekday, , day]) => made({ ...day.value, weekday: Number(weekday.value) }),
-    1,
-  ),
-  rule('day', 'yyyy cjkyear n cjkmonth n cjkday', ([year, , month, , day]) => yearFirst(year, month.value, day.value)),
-  rule('day', 'yyyy cjkyear n cjkmonth', ([year, , month]) => yearFirst(year, month.value, 1)),
+const numeric: readonly Row[] = [
+  ['day', 'year=yyyy ~dash ~month=nn ~dash ~day=nn', layout('iso')],
+  ['day', 'cross|dash ~digits#d6|yyyy ~dash ~month=nn ~dash ~day=nn', ofSignedYear],
+  ['day', 'year=yyyy ~dash ~month=nn', { day: 1, layout: 'iso' }, 1],
+  ['day', 'year=yyyy ~dash ~month=n ~dash ~day=digit; year=yyyy ~dash ~month=digit ~dash ~day=nn', layout('yearFirst')],
+  ['day', 'year=yyyy ~slash ~month=n ~slash ~day=n; year=yyyy ~colon ~month=n ~colon ~day=n', layout('yearFirst')],
+  ['day', 'year=yyyy ~dot month=n ~dot day=n', layout('yearFirst')],
+  ['day', 'year=yyyy month=n day=n', layout('yearFirst'), 1],
+  ['day', 'year=yyyy cjkyear month=n cjkmonth day=n cjkday', layout('yearFirst')],
+  ['day', 'year=yyyy cjkyear month=n cjkmonth', { day: 1, layout: 'yearFirst' }],
+  ['day', 'first=n ~dot second=n ~dot year=yyyy', inOrder('dot')],
+  ['day', 'first=n ~dot ~second=n ~dot ~shortyear', inOrder('dot'), 1],
+  ['day', 'first=n ~dot _second=n ~dot _shortyear', inOrder('dot'), 2],
+  ['day', 'first=n ~dash ~second=n ~dash ~year=yyyy', inOrder('dash')],
+  ['day', 'first=n ~dash ~second=n ~dash ~shortyear', inOrder('dash'), 1],
+  ['day', 'first=n ~slash ~second=n ~slash ~year=yyyy', inOrder('slash')],
+  ['day', 'first=n ~slash ~second=n ~slash ~shortyear', inOrder('slash'), 1],
+  ['day', 'first=n second=n year=yyyy', inOrder('space'), 1],
+  ['day', 'day=n dot? dot|slash|dash? month=roman dot|slash|dash? year=yyyy', layout('dayFirst')],
+  ['day', 'day=n dot|slash|dash month=roman dot|slash|dash shortyear', layout('dayFirst')],
+  ['day', 'month=n ~slash ~year=yyyy', layout('monthFirst'), 1],
+  ['day', 'year=yyyy ~dash ~ordinal=nnn', layout('isoOrdinal')],
+  ['day', 'digits:d7', ofOrdinalDigits, 1],
+  ['shortday', 'first=n ~dot second=n', inOrderOfDay('dot')],
+  ['shortday', 'first=n ~slash ~second=n', inOrderOfDay('slash')],
+  ['day', 'first=n ~dot second=n ~dot', inOrder('dot'), 2],
+  ['day', 'weekdayBeside:nameofday comma|dot? shortday dot?', withWeekday, 1],
 ]
 
-const mayBeDay = (first: number, second: number): boolean =>
-  Math.min(first, second) > 0 && Math.min(first, second) <= 12 && Math.max(first, second) <= 31
+function ofSignedYear({ digits, ...rest }: DatePieces & { readonly digits: string }, [sign, year]: Node[], text: Text) {
+  const isYear = !isTight(sign!, text) && (year!.kind === 'd6' || (sign!.kind === 'dash' && digits.startsWith('0')))
+  const count = Number(digits) * (sign!.kind === 'dash' ? -1 : 1)
+  return isYear && !Object.is(count, -0) ? { ...rest, year: count, layout: 'iso' } : undefined
+}
 
-const words: readonly Rule[] = [
-  rule('daynum', 'n', ([day]) => made(day.value)),
-  rule('daynum', 'n ~dot', ([day]) => made(day.value)),
-  rule('daynum', 'n ordmark', ([day]) => made(day.value)),
-  rule('daynum', 'n ~dash ~ordmark', ([day]) => made(day.value)),
+const named: readonly Row[] = [
+  ['daynum', 'day=n; day=n ~dot; day=n ordmark; day=n ~dash ~ordmark; day=ordinal; article daynum'],
   // Contracts put the day, which is written in by hand, into quotes: «15» ноября.
-  rule('daynum', 'quote n quote', ([, day]) => made(day.value)),
-  rule('daynum', 'ordinal', ([day]) => made(Number(day.value))),
-  rule('daynum', 'tens dash? ordinal', ([tens, , day]) =>
-    Number(tens.value) <= 30 && Number(day.value) < 10 ? made(Number(tens.value) + Number(day.value)) : undefined,
-  ),
-  rule('daynum', 'article daynum', ([, day]) => made(day.value)),
-  rule('year', 'yyyy', ([year]) => made({ year: year.value })),
-  rule('year', 'year yearword', ([year]) => made(year.value)),
-  rule('year', 'year ~dot', ([year]) => made(year.value)),
-  rule('year', 'year ~dash ~ordmark', ([year]) => made(year.value)),
-  rule('year', 'quote nn', ([, year]) => made(shortYear(year).value)),
-  rule('year', 'quote yyyy', ([, year]) => made({ year: year.value })),
-  rule('daymonth', 'daynum of? month', ([day, , month]) => named(day.value, month)),
-  rule('daymonth', 'month daynum', ([month, day]) => named(day.value, month)),
-  rule('daymonth', 'n dash|slash month', ([day, , month]) => named(day.value, month)),
-  rule('daymonth', 'month dash|slash n', ([month, , day]) => named(day.value, month)),
-  rule('day', 'daymonth', ([day]) => made(day.value), 1),
-  rule('day', 'daymonth comma|of? year', ([day, , year]) => made({ ...day.value, ...year.value })),
-  rule('day', 'daymonth comma? nn', ([day, , year]) => made({ ...day.value, ...shortYear(year).value }), 2),
-  rule('day', 'n dash|slash|dot month dash|slash|dot yyyy', ([day, , month, , year]) =>
-    named(day.value, month, { ...year, value: { year: year.value } }),
-  ),
-  rule('day', 'n dash|slash month dash|slash nn', ([day, , month, , year]) => named(day.value, month, shortYear(year))),
-  rule('day', 'yyyy comma|dash? month dash? daynum', ([year, , month, , day]) =>
-    named(day.value, month, { ...year, value: { year: year.value } }),
-  ),
-  rule('day', 'month dash n dash yyyy', ([month, , day, , year]) =>
-    named(day.value, month, { ...year, value: { year: year.value } }),
-  ),
-  rule('day', 'month comma|of|dash? year', ([month, , year]) => named(undefined, month, year)),
-  rule('day', 'yyyy month', ([year, month]) => named(undefined, month, { ...year, value: { year: year.value } }), 1),
+  ['daynum', 'quote day=n quote'],
+  [
+    'daynum',
+    'tens=tens dash? ones=ordinal',
+    ({ tens, ones }) => (tens <= 30 && ones < 10 ? { day: tens + ones } : undefined),
+  ],
+  ['year', 'year=yyyy; year yearword; year ~dot; year ~dash ~ordmark; quote shortyear; quote year=yyyy'],
+  ['shortyear', 'year=nn', { shortYear: true }],
+  ['daymonth', 'daynum of? month=month; month=month daynum', layout('words')],
+  ['daymonth', 'day=n dash|slash month=month; month=month dash|slash day=n', layout('words')],
+  ['day', 'daymonth', {}, 1],
+  ['day', 'daymonth comma|of? year; daymonth comma? erayear'],
+  ['day', 'daymonth comma? shortyear', {}, 2],
+  ['day', 'day=n dash|slash|dot month=month dash|slash|dot year=yyyy', layout('words')],
+  ['day', 'day=n dash|slash month=month dash|slash shortyear', layout('words')],
+  ['day', 'year=yyyy comma|dash? month=month dash? daynum; month=month dash day=n dash year=yyyy', layout('words')],
+  ['day', 'month=month comma|of|dash? year', layout('words')],
+  ['day', 'year=yyyy month=month', layout('words'), 1],
   // Of the year to come, where none is named.
-  rule('day', 'holiday', ([word]) => made({ ...dayIn(word), isComing: true, layout: 'words' }, 1)),
-  rule('day', 'holiday year', ([word, year]) => made({ ...dayIn(word), ...year.value, layout: 'words' })),
-  rule('day', 'startof|endof of? period', ([{ kind }, , { value }]) =>
-    made(atEdge(value, kind === 'endof' ? 'end' : 'begin')),
-  ),
-  rule('period', 'year', ([{ value }]) => made({ ...value, edge: { of: 'year' }, layout: 'words' })),
-  rule('period', 'month comma|of? year?', ([month, , year]) =>
-    made({ ...year?.value, month: Number(month.value), edge: { of: 'month' }, layout: 'words' }),
-  ),
-  rule('period', 'article|thisone|nextone|lastone? spanway', ([way, { value }]) =>
-    value === 'y' || value === 'mo'
-      ? made({ edge: { of: value === 'y' ? 'year' : 'month', ahead: aheadOf(way) }, layout: 'words' })
-      : undefined,
-  ),
-  rule('nth', 'ordinal', ([{ value }]) => made(Number(value))),
-  rule('nth', 'n ordmark|dot', ([{ value }]) => made(value)),
-  rule('nth', 'n dash ordmark', ([{ value }]) => made(value)),
-  rule('nth', 'finalone', () => made(-1)),
-  rule('day', 'nth nameofday of|at|in? month comma|of? year?', ([nth, weekday, , month, , year]) =>
-    nth.value < 6
-      ? made({
-          ...year?.value,
-          month: Number(month.value),
-          weekday: Number(weekday.value),
-          nth: nth.value,
-          layout: 'words',
-        })
-      : undefined,
-  ),
+  ['day', 'feast:holiday', ({ feast }) => ({ ...dayOfFeast(feast), isComing: true }), 1],
+  ['day', 'feast:holiday year', ({ feast, ...year }) => ({ ...dayOfFeast(feast), ...year })],
+  ['day', 'startof of? period', (period) => atEdge(period, 'begin')],
+  ['day', 'endof of? period', (period) => atEdge(period, 'end')],
+  ['period', 'year', { edge: { of: 'year' }, layout: 'words' }],
+  ['period', 'month=month comma|of? year?', { edge: { of: 'month' }, layout: 'words' }],
+  ['way', 'nextone', { ahead: 1 }],
+  ['way', 'lastone', { ahead: -1 }],
+  ['way', 'thisone', { ahead: 0 }],
+  ['period', 'article? unit:spanway; way unit:spanway', edgeOfUnit],
+  ['nth', 'nth=ordinal; nth=n ordmark|dot; nth=n dash ordmark'],
+  ['nth', 'finalone', { nth: -1 }],
+  [
+    'day',
+    'nth nameofday of|at|in? month=month comma|of? year?',
+    (said) => (said.nth < 6 ? { ...said, ...layout('words') } : undefined),
+  ],
 ]
-
-const aheadOf = (way: Node | undefined): number => (way?.kind === 'nextone' ? 1 : way?.kind === 'lastone' ? -1 : 0)
 
 export const atEdge = (period: DatePieces, side: 'begin' | 'end'): DatePieces => ({
   ...period,
   edge: { ...period.edge!, side },
 })
 
+function edgeOfUnit({ unit, ahead = 0 }: { readonly unit: string; readonly ahead?: number }): DatePieces | undefined {
+  const of = unit === 'y' ? 'year' : unit === 'mo' ? 'month' : undefined
+  return of && { edge: { of, ahead }, layout: 'words' }
+}
+
 /** `12-25`; `11/4/4+1` is the day behind the fourth Thursday of November; `west-2` is counted from Easter. */
-function dayIn({ value }: Node<string>): DatePieces {
-  const [month, day] = value.split('-').map(Number)
-  if (month! > 0) return { month: month!, day: day! }
-  const [, rule = '', days = 0] = /^([\d/-]+|west|east)([+-]\d+)?$/.exec(value)!
-  const plus = { plusDays: Number(days) }
+function dayOfFeast(feast: string): DatePieces {
+  const [month = 0, day] = feast.split('-').map(Number)
+  if (month > 0) return { month, day: day!, layout: 'words' }
+  const [, rule = '', days = 0] = /^([\d/-]+|west|east)([+-]\d+)?$/.exec(feast)!
+  const plus: DatePieces = { plusDays: Number(days), layout: 'words' }
   if (rule === 'west' || rule === 'east') return { ...plus, easter: rule }
   const [ofMonth, weekday, nth] = rule.split('/').map(Number)
   return { ...plus, month: ofMonth!, weekday: weekday!, nth: nth! }
 }
 
-const withWeekday = (weekday: Word, { value }: Node<DatePieces>): Made =>
-  value.weekday === undefined && value.layout !== 'relative' && !value.edge
-    ? made({ ...value, weekday: Number(weekday.value) })
-    : undefined
-
 /** A weekday from which something has lasted is the last one. */
 export const back = (day: DatePieces): DatePieces =>
   day.weekdayFromToday === 0 ? { ...day, weekdayFromToday: -1 } : day
 
-const isInCapitals = (text: string): boolean => text.length > 2 && text === text.toUpperCase()
+interface InWeek extends DatePieces {
+  readonly unit: string
+  readonly ahead: number
+}
+const ofWeekFromToday = ({ weekday, unit, ahead }: InWeek): DatePieces | undefined =>
+  unit === 'w' ? { weekday: weekday!, weeksFromToday: ahead, layout: 'relative' } : undefined
 
-const relative: readonly Rule[] = [
-  rule('day', 'relday', ([days]) => made({ daysFromToday: Number(days.value), layout: 'relative' })),
-  rule('day', 'wayofday weekday|wday', ([way, weekday]) =>
-    made({ weekday: Number(weekday.value), weekdayFromToday: Number(way.value), layout: 'relative' }),
-  ),
-  rule('day', 'weekday', ([weekday]) =>
-    made({ weekday: Number(weekday.value), weekdayFromToday: 0, layout: 'relative' }, 1),
-  ),
-  rule('day', 'nameofday of|at? thisone|nextone|lastone spanway', ([weekday, , way, { value }]) =>
-    value === 'w'
-      ? made({ weekday: Number(weekday.value), weeksFromToday: aheadOf(way), layout: 'relative' })
-      : undefined,
-  ),
+const relative: readonly Row[] = [
+  ['day', 'daysFromToday=relday', layout('relative')],
+  ['day', 'weekdayFromToday=wayofday weekday=weekday|wday', layout('relative')],
+  ['day', 'weekday=weekday', { weekdayFromToday: 0, layout: 'relative' }, 1],
+  ['day', 'nameofday of|at? way unit:spanway', ofWeekFromToday],
   // `sat`, `пет` alone mean other things.
-  rule('shortday', 'wday', ([weekday]) =>
-    made({ weekday: Number(weekday.value), weekdayFromToday: 0, layout: 'relative' }, 1),
-  ),
-  rule('nameofday', 'weekday', ([{ value }]) => made(value)),
-  // `CET` is a zone before it is a Serbian Thursday.
-  rule('nameofday', 'wday', ([{ value, start }], { tokens }) => made(value, isInCapitals(tokens[start]!.text) ? 4 : 1)),
-  rule('day', 'nameofday comma|dot? day', ([weekday, , day]) => withWeekday(weekday, day)),
-  rule('day', 'day comma? nameofday', ([day, , weekday]) => withWeekday(weekday, day)),
-  rule('day', 'day open nameofday close', ([day, , weekday]) => withWeekday(weekday, day)),
-  rule('day', 'day ~dot', ([day]) => made(day.value)),
-  rule('day', 'day yearword', ([day], text) =>
-    day.value.year !== undefined && text.tokens[day.end - 1]!.kind !== 'word' ? made(day.value) : undefined,
-  ),
-  rule('day', 'lead|at|article day', ([, day]) => made(day.value), 1),
-  rule('day', 'leadback day', ([, { value }]) => made(back(value), 1)),
+  ['shortday', 'weekday=wday', { weekdayFromToday: 0, layout: 'relative' }, 1],
+  ['nameofday', 'weekday=weekday'],
+  ['nameofday', 'weekday=wday', notInCapitals, 1],
+  ['nameofday', 'weekday=wday', {}, 4],
+  ['day', 'weekdayBeside:nameofday comma|dot? day; day comma? weekdayBeside:nameofday', withWeekday],
+  ['day', 'day open weekdayBeside:nameofday close', withWeekday],
+  ['day', 'day ~dot'],
+  [
+    'day',
+    'day yearword',
+    (day, [{ end }], { tokens }) => (day.year !== undefined && tokens[end - 1]!.kind !== 'word' ? day : undefined),
+  ],
+  ['day', 'lead|at|article day', {}, 1],
+  ['day', 'leadback day', back, 1],
 ]
 
-export const dayRules: readonly Rule[] = [...numeric, ...words, ...relative]
+/** `CET` is a zone before it is a Serbian Thursday. */
+function notInCapitals(said: DatePieces, [weekday]: Node[], { tokens }: Text): DatePieces | undefined {
+  const { text } = tokens[weekday!.start]!
+  return text.length > 2 && text === text.toUpperCase() ? undefined : said
+}
+
+function withWeekday({ weekdayBeside, ...day }: DatePieces & { readonly weekdayBeside: DatePieces }) {
+  return day.weekday === undefined && day.layout !== 'relative' && !day.edge ? { ...day, ...weekdayBeside } : undefined
+}
+
+const isoWeek = ({ word, weekOfDay = 1, ...rest }: DatePieces & { readonly word: string }): DatePieces | undefined =>
+  word === 'w' && weekOfDay >= 1 && weekOfDay <= 7 ? { ...rest, weekOfDay, layout: 'isoWeek' } : undefined
+
+interface Quarter extends DatePieces {
+  readonly count: number
+}
+const isQuarter = (said: Quarter) => (said.count >= 1 && said.count <= 4 ? said : undefined)
+const ofQuarter = ({ count, ...year }: Quarter): DatePieces => ({
+  ...year,
+  month: count * 3 - 2,
+  day: 1,
+  layout: 'quarter',
+})
+
+const ofWeek: DatePieces = { weekOfDay: 1, layout: 'week' }
+const yearBegins: DatePieces = { month: 1, day: 1, layout: 'year' }
+
+const periods: readonly Row[] = [
+  ['anyyear', 'year=n|nnn|yyyy yearword?; year=n|nnn|yyyy ~dot', (said) => (said.year > 0 ? said : undefined)],
+  ['anyyear', 'anyyear yearword'],
+  [
+    'erayear',
+    'anyyear era=era; era=era anyyear',
+    ({ year, era }) => (era < 0 ? { year, beforeChrist: true } : { year }),
+  ],
+  ['day', 'erayear; year=yyyy yearword; year=yyyy ~dot yearword; yearword year=yyyy', yearBegins, 1],
+  ['quartercount', 'count=n dash? ordmark? quarter; count=n dot quarter; count=roman|ordinal quarter', isQuarter],
+  ['quartercount', 'quarter count=n', isQuarter],
+  ['day', 'quartercount of|comma|slash|dash? year; year=yyyy dash|slash? quartercount', ofQuarter],
+  ['day', 'quartercount of|comma|slash|dash|quote? shortyear', ofQuarter, 1],
+  ['day', 'year=yyyy ~dash? ~word#weekword ~week=nn', isoWeek],
+  ['day', 'year=yyyy ~dash? ~word#weekword ~week=nn ~dash ~weekOfDay=digit', isoWeek],
+  ['day', 'year=yyyy ~word#weekword ~both=nnn', ({ both, ...said }) => isoWeek({ ...said, ...weekAndDay(both) })],
+  ['day', 'weekword week=n of|comma|slash|lead|at? year; week=n dash? ordmark? weekword of|comma? year', ofWeek],
+  ['day', 'week=n dot weekword of|comma? year; week=ordinal weekword of|comma? year', ofWeek],
+  ['day', 'year comma|dot? _weekword week=n', ofWeek],
+  ['day', 'dayword ordinal=n|nnn of|comma|slash? year', layout('words')],
+  ['day', 'ordinal=n|nnn dash? ordmark? dayword of|at? year; ordinal=n|nnn dot dayword of|at? year', layout('words')],
+]
+
+const weekAndDay = (digits: number): DatePieces => ({ week: Math.floor(digits / 10), weekOfDay: digits % 10 })
+
+export const dayRows: readonly Row[] = [...numeric, ...named, ...relative, ...periods]

@@ -1,14 +1,14 @@
-import type { Made, Node, Rule, Text } from '../../../language/index.ts'
-import { clock } from './clock.ts'
-import { isTight, made, rule } from './making.ts'
-import { type DatePieces, isMonthOnly } from './pieces.ts'
-import { type Ending, lettersOf } from './said.ts'
+import type { Node, Text } from '../../../language/index.ts'
+import { time } from './clock.ts'
+import { type DatePieces, isMonthOnly, type ZoneSaid } from './pieces.ts'
+import { isTight, type Row } from './rows.ts'
+import { dated, type Ending, lettersOf, type Said } from './said.ts'
 
 /** From one date to another, what both share written once or twice. */
 
 type Pieces = Node<DatePieces>
 
-const interval = (begin: Ending, end: Ending, cost = 0): Made => made({ kind: 'interval', begin, end }, cost)
+const interval = (begin: Ending, end: Ending): Said => ({ kind: 'interval', begin, end })
 
 const isDay = ({ day, month }: DatePieces): boolean => day !== undefined && month === undefined
 const isMonth = ({ day, month, ordinal }: DatePieces): boolean =>
@@ -36,44 +36,55 @@ function filled(begin: DatePieces, end: DatePieces): readonly [DatePieces, DateP
   return areAlike(begin, end) ? [begin, end] : undefined
 }
 
-const pair = ([begin, , end]: readonly Pieces[], text: Text): Made => {
-  const [first, last] = filled(begin!.value, end!.value) ?? []
-  return first && last
-    ? interval({ pieces: first, written: lettersOf(text, begin) }, { pieces: last, written: lettersOf(text, end) }, 1)
-    : undefined
+/** The two sides that are among the parts of a rule. */
+function pair(_: object, nodes: readonly Pieces[], text: Text): Said | undefined {
+  const [begin, end] = nodes.filter((node) => sides.has(node?.kind)).map((node) => dated(node, text))
+  const [first, last] = filled(begin!.pieces, end!.pieces) ?? []
+  return first && last && interval({ ...begin!, pieces: first }, { ...end!, pieces: last })
 }
 
-const isIso = ({ value }: Pieces): boolean => /^(?:iso|compact)/.test(value.layout ?? '')
+const sides = new Set(['side', 'shortside', 'moment'])
 
-const days: readonly Rule[] = [
-  rule('joint', 'dash', ([dash], text) => made(0, isSign(dash, text) || isHyphen(dash, text) ? 3 : 0)),
-  rule('joint', 'dash ~dash', () => made(0)),
-  rule('joint', 'dot ~dot ~dot?', () => made(0)),
-  rule('side', 'moment', ([{ value }]) => made(value)),
+const isIso = ({ layout = 'words' }: DatePieces): boolean => /^(?:iso|compact)/.test(layout)
+
+const withLength = ({ value: length, ...node }: Node, text: Text): Ending => ({
+  length,
+  written: lettersOf(text, node as Node),
+})
+
+const days: readonly Row[] = [
+  ['joint', 'dash', (joint, [dash], text) => (isSign(dash, text) || isHyphen(dash, text) ? undefined : joint)],
+  ['joint', 'dash', {}, 3],
+  ['joint', 'dash ~dash; dot ~dot ~dot?'],
+  ['side', 'moment'],
   // Alone they are numbers with decimals: `12.5 - 13.5`.
-  rule('shortside', 'shortday dot?', ([day, dot], text) => (dot && !isTight(dot, text) ? undefined : made(day.value))),
-  rule('side', 'daynum', ([{ value }]) => made({ day: value, layout: 'words' })),
-  rule('side', 'daynum comma? year', ([{ value }, , year]) => made({ ...year.value, day: value, layout: 'words' })),
-  rule('side', 'month', ([{ value }]) => made({ month: Number(value), layout: 'words' })),
-  rule('said', 'side joint side|shortside', pair),
-  rule('said', 'shortside joint side', pair),
-  rule('said', 'from|fromtime|at side|shortside joint side|shortside', ([, ...parts], text) => pair(parts, text)),
-  rule('said', 'between side|shortside tillword side|shortside', ([, ...parts], text) => pair(parts, text)),
+  ['shortside', 'shortday ~dot?'],
+  ['side', 'daynum; daynum comma? year; month=month', { layout: 'words' }],
+  ['said', 'side joint side|shortside; shortside joint side', pair, 1],
+  ['said', 'from|fromtime|at side|shortside joint side|shortside', pair, 1],
+  ['said', 'between side|shortside tillword side|shortside', pair, 1],
   // ISO 8601: a date and the other end, or a length of time before or behind it, perhaps repeated.
-  rule('said', 'moment ~slash ~moment', ([begin, mark, end], text) =>
-    isIso(begin) && isIso(end) ? pair([begin, mark, end], text) : undefined,
-  ),
-  rule('said', 'moment ~slash|joint ~isolength', ([begin, , { value, ...node }], text) =>
-    interval(
-      { pieces: begin.value, written: lettersOf(text, begin) },
-      { length: value, written: lettersOf(text, node) },
-    ),
-  ),
-  rule('said', 'isolength ~slash|joint ~moment', ([{ value, ...node }, , end], text) =>
-    interval({ length: value, written: lettersOf(text, node) }, { pieces: end.value, written: lettersOf(text, end) }),
-  ),
-  rule('said', 'repeat ~n? ~slash ~said', ([, , , { value }]) => (value.kind === 'interval' ? made(value) : undefined)),
+  ['said', 'begin:moment ~slash ~end:moment', betweenIso, 1],
+  [
+    'said',
+    'moment ~slash|joint ~isolength',
+    (_, [begin, , length], text) => interval(dated(begin, text), withLength(length, text)),
+  ],
+  [
+    'said',
+    'isolength ~slash|joint ~moment',
+    (_, [length, , end], text) => interval(withLength(length, text), dated(end, text)),
+  ],
+  ['said', 'repeat ~n? ~slash ~said', (said) => (said.kind === 'interval' ? said : undefined)],
 ]
+
+function betweenIso(
+  said: { readonly begin: DatePieces; readonly end: DatePieces },
+  nodes: readonly Pieces[],
+  text: Text,
+) {
+  return isIso(said.begin) && isIso(said.end) ? pair(said, nodes, text) : undefined
+}
 
 /** Apart from what is before it and tight to what follows: `10:00 -05:00`. */
 const isSign = (dash: Node, text: Text): boolean => !isTight(dash, text) && text.tokens[dash.end]?.glued === true
@@ -88,10 +99,11 @@ interface Hours {
   readonly begin: Hour
   readonly end: Hour
   readonly joint: Node
+  readonly isTightDash?: boolean
 }
 
 const asHour = (node: Node): Hour =>
-  typeof node.value === 'number' ? { ...node, value: clock(node.value) } : (node as Hour)
+  typeof node.value === 'number' ? { ...node, value: time({ hour: node.value }) } : (node as Hour)
 
 const isBare = ({ kind, value }: Hour): boolean => kind !== 'sure' && value.minute === 0
 const isAfternoon = ({ value }: Hour): boolean => value.hour! > 12 && value.hour! < 24
@@ -119,36 +131,50 @@ const isBackwards = ({ begin, end }: Hours): boolean => end.value.hour! <= begin
 const areHours = (hours: Hours): boolean =>
   isBackwards(hours) || (hours.end.kind === 'softclock' && [hours.begin, hours.end].some(isAfternoon))
 
-const times: readonly Rule[] = [
-  rule('sure', 'clock zone?', ([{ value }, zone]) => made({ ...value, ...zone?.value })),
-  rule('hours', 'sure joint sure|softclock', ([begin, joint, end], text) => {
-    // Behind a time to the second it is an offset.
-    const isTightDash = text.tokens[joint.start]!.fold === '-' && isTight(joint, text)
-    return isTightDash && begin.end - begin.start > 3 ? undefined : made({ begin, joint, end, isTightDash })
-  }),
-  rule('loosehours', 'n|dotclock|softclock|sure joint n|dotclock|softclock|sure', ([first, joint, last]) => {
-    const hours: Hours = { begin: asHour(first), joint, end: asHour(last) }
-    const [from, until] = [hours.begin.value.hour!, hours.end.value.hour!]
-    return from > 23 || until > 24 || (from === until && isBare(hours.end)) ? undefined : made(hours)
-  }),
-  rule('hours', 'loosehours', ([{ value }], text) => (areTimes(value, text) ? made(value, 1) : undefined)),
-  rule('hours', 'fromtime loosehours', ([, { value }], text) =>
-    /^(?:по|po)$/.test(text.tokens[value.joint.start]!.fold) ? undefined : made(value),
-  ),
-  rule('hours', 'from loosehours', ([, { value }]) => (areHours(value) ? made(value) : undefined)),
-  rule('hours', 'from|fromtime hours', ([, { value }]) => made(value)),
-  rule('hours', 'between sure tillword sure', ([, begin, joint, end]) => made({ begin, joint, end })),
-  rule('said', 'hours zone?', ([{ value }, zone], text) => told(value, ofToday, zone, text), 1),
-  rule('said', 'day gap? hours zone?', ([day, , { value }, zone], text) =>
-    value.isTightDash && day.value.layout === 'iso' ? undefined : told(value, day, zone, text),
-  ),
-  rule('said', 'day gap? from|fromtime? loosehours zone?', ([day, , from, { value }, zone], text) =>
-    from || value.end.kind !== 'n' ? told(value, day, zone, text) : undefined,
-  ),
-  rule('said', 'hours zone? gap? day', ([{ value }, zone, , day], text) => told(value, day, zone, text), 1),
+const times: readonly Row[] = [
+  ['sure', 'clock zone?'],
+  ['hours', 'sure joint sure|softclock', sureHours],
+  ['loosehours', 'n|dotclock|softclock|sure joint n|dotclock|softclock|sure', looseHours],
+  ['hours', 'loosehours', (hours: Hours, _, text) => (areTimes(hours, text) ? hours : undefined), 1],
+  [
+    'hours',
+    'fromtime loosehours',
+    (hours: Hours, _, { tokens }) => (isUntil(tokens[hours.joint.start]!.fold) ? undefined : hours),
+  ],
+  ['hours', 'from loosehours', (hours: Hours) => (areHours(hours) ? hours : undefined)],
+  ['hours', 'from|fromtime hours'],
+  ['hours', 'between sure tillword sure', (_, [, begin, joint, end]) => ({ begin, joint, end })],
+  ['said', 'hours:hours zone?; hours:hours zone? gap? day:day', told, 1],
+  [
+    'said',
+    'day:day gap? hours:hours zone?',
+    (said: Told, nodes, text) =>
+      said.hours.isTightDash && said.day!.layout === 'iso' ? undefined : told(said, nodes, text),
+  ],
+  [
+    'said',
+    'day:day gap? hours:loosehours zone?',
+    (said: Told, nodes, text) => (said.hours.end.kind === 'n' ? undefined : told(said, nodes, text)),
+  ],
+  ['said', 'day:day gap? from|fromtime hours:loosehours zone?', told],
 ]
 
-const ofToday = { value: { daysFromToday: 0, layout: 'time' } } as const
+const isUntil = (word: string): boolean => /^(?:по|po)$/.test(word)
+
+function sureHours(_: object, [begin, joint, end]: Hour[], text: Text): Hours | undefined {
+  // Behind a time to the second it is an offset.
+  const isTightDash = text.tokens[joint!.start]!.fold === '-' && isTight(joint!, text)
+  const isOffset = isTightDash && begin!.end - begin!.start > 3
+  return isOffset ? undefined : { begin: begin!, joint: joint!, end: end!, isTightDash }
+}
+
+function looseHours(_: object, [first, joint, last]: Node[]): Hours | undefined {
+  const hours: Hours = { begin: asHour(first!), joint: joint!, end: asHour(last!) }
+  const [from, until] = [hours.begin.value.hour!, hours.end.value.hour!]
+  return from > 23 || until > 24 || (from === until && isBare(hours.end)) ? undefined : hours
+}
+
+const ofToday: DatePieces = { daysFromToday: 0, layout: 'time' }
 
 const sizeOf = ({ hour, minute }: DatePieces): number => (hour! % 12) * 60 + minute!
 
@@ -170,16 +196,20 @@ function onOneClock({ begin, end }: Hours): readonly [DatePieces, DatePieces] {
   return [from, isAtWork ? { ...until, hour: until.hour! + 12 } : until]
 }
 
-function told(hours: Hours, day: Pieces | typeof ofToday, zone: Pieces | undefined, text: Text): Made {
-  if (isMonthOnly(day.value)) return undefined
-  const [from, until] = onOneClock(hours)
-  const rest = { ...day.value, ...zone?.value }
-  const dayWords = 'start' in day ? lettersOf(text, day) : ''
-  const words = (hour: Node): string => [dayWords, lettersOf(text, hour, zone)].filter(Boolean).join(' ')
-  return interval(
-    { pieces: { ...rest, ...from }, written: words(hours.begin) },
-    { pieces: { ...rest, ...until }, written: words(hours.end) },
-  )
+interface Told extends ZoneSaid {
+  readonly hours: Hours
+  readonly day?: DatePieces
 }
 
-export const intervalRules: readonly Rule[] = [...days, ...times]
+function told({ hours, day = ofToday, ...zone }: Told, nodes: readonly Node[], text: Text): Said | undefined {
+  if (isMonthOnly(day)) return undefined
+  const [dayWords, zoneWords] = ['day', 'zone'].map((kind) => nodes.find((node) => node?.kind === kind))
+  const end = (pieces: DatePieces, hour: Node): Ending => ({
+    pieces: { ...day, ...zone, ...pieces },
+    written: [lettersOf(text, dayWords), lettersOf(text, hour, zoneWords)].filter(Boolean).join(' '),
+  })
+  const [from, until] = onOneClock(hours)
+  return interval(end(from, hours.begin), end(until, hours.end))
+}
+
+export const intervalRows: readonly Row[] = [...days, ...times]

@@ -1,5 +1,5 @@
 /** What a text says of a date: numbers and names, before anything is known about whether they make one. */
-export interface DatePieces {
+export interface DatePieces extends ZoneSaid {
   readonly year?: number
   /** The year was written with two digits. */
   readonly shortYear?: boolean
@@ -9,7 +9,7 @@ export interface DatePieces {
   readonly swappable?: boolean
   readonly ordinal?: number
   /** The first or last day of it; of this year or month, or of one so many ahead, where none is named. */
-  readonly edge?: { readonly of: 'year' | 'month'; readonly side: 'begin' | 'end'; readonly ahead?: number }
+  readonly edge?: { readonly of: 'year' | 'month'; readonly side?: 'begin' | 'end'; readonly ahead?: number }
   /** Which of the weekdays of that name in the month: the fourth Thursday, the last Monday (-1). */
   readonly nth?: number
   /** Counted from Easter of either church. */
@@ -29,9 +29,6 @@ export interface DatePieces {
   readonly meridiem?: 'am' | 'pm'
   /** Said on a clock of twelve hours, and not which half of the day is meant: `half past three`. */
   readonly isOfTwelve?: boolean
-  readonly offsetSeconds?: number
-  readonly abbreviation?: string
-  readonly zone?: string
   /** How the date part was written. */
   readonly layout?: DateLayout
   /** `yesterday` is -1. */
@@ -40,7 +37,14 @@ export interface DatePieces {
   /** The weekday of next week is 1. */
   readonly weeksFromToday?: number
   /** `next friday` is the first one after today, `last friday` the last one before it, `friday` alone the first from today on. */
-  readonly weekdayFromToday?: 1 | 0 | -1
+  readonly weekdayFromToday?: number
+}
+
+/** By which clock a date is: offsets, abbreviations, names of zones and cities. */
+export interface ZoneSaid {
+  readonly offsetSeconds?: number
+  readonly abbreviation?: string
+  readonly zone?: string
 }
 
 /** A month, not one of its days. */

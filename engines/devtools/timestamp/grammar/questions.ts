@@ -1,134 +1,102 @@
-import type { Made, Node, Rule, Text } from '../../../language/index.ts'
+import type { Node, Text } from '../../../language/index.ts'
 import { atEdge, back } from './day.ts'
-import { made, rule } from './making.ts'
-import { type Dated, lettersOf, type Said } from './said.ts'
-import { type Length, lengthOf } from './spans.ts'
+import { type Length, lengthOf } from './lengths.ts'
+import type { ZoneSaid } from './pieces.ts'
+import type { Row } from './rows.ts'
+import { type Dated, dated, type Said } from './said.ts'
 
 /** Moments counted from now or from another, days counted between two, and the zone an answer is wanted in. */
 
-type Time = Node<Said>
+interface Counted {
+  readonly base: Said
+  readonly length: Length
+}
 
-const fromNow = ({ value }: Node<Length>, sign: 1 | -1, cost = 0): Made =>
-  made({ kind: 'fromNow', length: value, sign }, cost)
+/** What a length of time can be counted from. */
+const from =
+  (sign: 1 | -1) =>
+  ({ base, length }: Counted): Said | undefined =>
+    ['interval', 'days', 'length'].includes(base.kind) ? undefined : { kind: 'from', base, length, sign }
 
-const from = ({ value: length }: Node<Length>, { value: base }: Time, sign: 1 | -1): Made =>
-  base.kind === 'interval' || base.kind === 'days' || base.kind === 'length'
-    ? undefined
-    : made({ kind: 'from', base, length, sign })
+/** One letter may be a unit of something else. */
+const isInWords = ({ start, end }: Node, { tokens }: Text): boolean =>
+  tokens.slice(start, end).some(({ kind, text }) => kind === 'word' && text.length >= 3)
 
 /** One letter behind a sign may be of a time zone: `10:00 +3h`. */
-const mayMove = ({ value }: Time, length: Node, { tokens }: Text): boolean =>
-  value.kind === 'now' ||
-  value.kind === 'count' ||
-  (value.kind === 'date' && (isInWords(tokens, length) || isOfDays(value)))
+const bySign =
+  (sign: 1 | -1) =>
+  (said: Counted, nodes: readonly Node[], text: Text): Said | undefined => {
+    const { base } = said
+    const mayMove =
+      base.kind === 'now' ||
+      base.kind === 'count' ||
+      (base.kind === 'date' && (isInWords(nodes.at(-1)!, text) || base.pieces.hour === undefined))
+    return mayMove ? from(sign)(said) : undefined
+  }
 
-const isOfDays = (value: Extract<Said, { kind: 'date' }>): boolean => value.pieces.hour === undefined
+const fromNow =
+  (sign: 1 | -1) =>
+  ({ length }: Counted, [, node]: Node[], text: Text): Said | undefined =>
+    isInWords(node!, text) ? { kind: 'fromNow', length, sign } : undefined
 
-const relative: readonly Rule[] = [
-  rule('said', 'now', () => made({ kind: 'now' })),
-  rule('shift', 'in anylength', ([, { value: length }]) => made({ length, sign: 1 })),
-  rule('shift', 'in? anylength later', ([, { value: length }]) => made({ length, sign: 1 })),
-  rule('shift', 'anylength ago', ([{ value: length }]) => made({ length, sign: -1 })),
-  rule('shift', 'beforenow anylength', ([, { value: length }]) => made({ length, sign: -1 })),
-  rule('said', 'shift', ([{ value }]) => made({ kind: 'fromNow', ...value })),
-  // GNU's notation. One letter may be a unit of something else.
-  rule('said', 'cross|plus length', ([, length], { tokens }) =>
-    isInWords(tokens, length) ? fromNow(length, 1) : made({ kind: 'length' }, 6),
-  ),
-  rule('said', 'dash|minus length', ([, length], { tokens }) =>
-    isInWords(tokens, length) ? fromNow(length, -1) : made({ kind: 'length' }, 6),
-  ),
-  rule('said', 'at? nextone|lastone spanway', ([, way, unit]) =>
-    made({ kind: 'fromNow', length: lengthOf(unit.value), sign: way.kind === 'nextone' ? 1 : -1 }),
-  ),
-  rule('said', 'in|from? anylength after said', ([, length, , base]) => from(length, base, 1), 1),
-  rule('said', 'in|from? anylength before said', ([, length, , base]) => from(length, base, -1), 1),
-  rule('said', 'after anylength after said', ([, length, , base]) => from(length, base, 1), 1),
-  rule(
-    'said',
-    'said cross|plus anylength',
-    ([base, , length], text) => (mayMove(base, length, text) ? from(length, base, 1) : undefined),
-    1,
-  ),
-  rule(
-    'said',
-    'said dash|minus anylength',
-    ([base, , length], text) => (mayMove(base, length, text) ? from(length, base, -1) : undefined),
-    1,
-  ),
-  rule('said', 'dateask said', ([, { value }]) => made(value), 1),
-  rule('said', 'dateprefix said', ([, { value }]) => made(value), 1),
-  rule('said', 'said dateending', ([{ value }]) => made(value), 1),
-  rule('said', 'said question', ([{ value }]) => made(value), 1),
-  rule('said', 'happened said', ([, { value }]) => made(value), 1),
-  rule('said', 'length|roughlength', () => made({ kind: 'length' }), 6),
-  rule('said', 'dash? isolength', () => made({ kind: 'length' })),
+const ofNextOne = ({ unit, ahead }: { readonly unit: string; readonly ahead: number }): Said | undefined =>
+  ahead === 0 ? undefined : { kind: 'fromNow', length: lengthOf(unit), sign: ahead === 1 ? 1 : -1 }
+
+const relative: readonly Row[] = [
+  ['said', 'now', { kind: 'now' }],
+  ['shift', 'in length:anylength; in? length:anylength later', { sign: 1 }],
+  ['shift', 'length:anylength ago; beforenow length:anylength', { sign: -1 }],
+  ['said', 'shift', { kind: 'fromNow' }],
+  // GNU's notation.
+  ['said', 'cross|plus length:length', fromNow(1)],
+  ['said', 'dash|minus length:length', fromNow(-1)],
+  ['said', 'cross|plus|dash|minus? length; roughlength', () => ({ kind: 'length' }), 6],
+  ['said', 'dash? isolength', () => ({ kind: 'length' })],
+  ['said', 'at? way unit:spanway', ofNextOne],
+  ['said', 'in|from|after? length:anylength after base:said', from(1), 1],
+  ['said', 'in|from? length:anylength before base:said', from(-1), 1],
+  ['said', 'base:said cross|plus length:anylength', bySign(1), 1],
+  ['said', 'base:said dash|minus length:anylength', bySign(-1), 1],
+  ['said', 'dateask said; dateprefix said; said dateending; said question; happened said', {}, 1],
   // `1700000000 + 3600`, as programs write it.
-  rule('said', 'digits cross|dash digits', ([count, sign, more]) => {
-    const sum = BigInt(count.value) + (sign.kind === 'cross' ? 1n : -1n) * BigInt(more.value)
-    return count.value.length >= 9 && count.value.length <= 19 && more.value.length <= 12
-      ? made({ kind: 'count', digits: String(sum) }, 1)
-      : undefined
-  }),
-  rule('said', 'digits', ([{ value }], { tokens }) =>
-    value.length >= 9 && value.length <= 19 && tokens.length > 1 ? made({ kind: 'count', digits: value }) : undefined,
-  ),
+  ['said', 'count:digits cross more:digits', ({ count, more }) => sum(count, 1n, more), 1],
+  ['said', 'count:digits dash more:digits', ({ count, more }) => sum(count, -1n, more), 1],
+  ['said', 'digits:digits', countBeside],
 ]
 
-const isInWords = (tokens: readonly { readonly text: string; readonly kind: string }[], node: Node): boolean =>
-  tokens.slice(node.start, node.end).some(({ kind, text }) => kind === 'word' && text.length >= 3)
+const isCount = ({ length }: string): boolean => length >= 9 && length <= 19
 
-const zones: readonly Rule[] = [
-  rule('said', 'said arrow|tozone zone', ([of, , zone]) => inZone(of, zone, true), 1),
-  rule('said', 'said dash arrow zone', ([of, , , zone]) => inZone(of, zone, true), 1),
-  rule('said', 'said intozone zone', ([of, , zone]) => inZone(of, zone, false), 2),
-  rule('said', 'timeask nowmark? ofzone|intozone? zone nowmark? question?', ([, , , zone]) =>
-    inZone({ value: { kind: 'now' } }, zone, true),
-  ),
-  rule('said', 'zoneof nowmark? question?', ([zone]) =>
-    zone.end - zone.start > 1 ? inZone({ value: { kind: 'now' } }, { value: { zone: zone.value } }, true) : undefined,
-  ),
-  rule('said', 'city timeword nowmark? question?', ([city]) =>
-    inZone({ value: { kind: 'now' } }, { value: { zone: city.value } }, true),
-  ),
-]
+const sum = (count: string, sign: bigint, more: string): Said | undefined =>
+  isCount(count) && more.length <= 12
+    ? { kind: 'count', digits: String(BigInt(count) + sign * BigInt(more)) }
+    : undefined
 
-const inZone = (of: { readonly value: Said }, zone: { readonly value: object }, isSure: boolean): Made =>
-  of.value.kind === 'inZone' || of.value.kind === 'length' || of.value.kind === 'days'
-    ? undefined
-    : made({ kind: 'inZone', of: of.value, zone: zone.value, isSure })
+/** A number beside words; alone it is read before. */
+function countBeside({ digits }: { readonly digits: string }, _: unknown, { tokens }: Text): Said | undefined {
+  return isCount(digits) && tokens.length > 1 ? { kind: 'count', digits } : undefined
+}
 
-/** `days`, `weeks`, in whatever order what asks and what says that they pass stand around them. */
-const asking: readonly Rule[] = [
-  rule('asked', 'manyspan', ([{ value }]) => (value === 'd' || value === 'w' ? made({ unit: value }) : undefined)),
-  rule('asked', 'howmany|passing asked', ([, { value }]) => made(value)),
-  rule('asked', 'left asked', ([, { value }]) => made({ ...value, isLeft: true })),
-  rule('asked', 'asked passing', ([{ value }]) => made(value)),
-  rule('asked', 'asked left', ([{ value }]) => made({ ...value, isLeft: true })),
-  rule('asked', 'howmany passing|left', () => made({ unit: 'd' })),
-  rule('asked', 'howlong', () => made({ unit: 'd' })),
-  rule('said', 'asked untilword moment', ([unit, , date], text) => days(unit, undefined, dated(date, text))),
-  rule('said', 'asked sinceword moment', ([unit, , date], text) => days(unit, dated(date, text))),
-  rule('said', 'asked between|sinceword moment tillword moment', ([unit, , begin, , end], text) =>
-    days(unit, dated(begin, text), dated(end, text)),
-  ),
-  rule('said', 'asked between|sinceword daynum tillword moment', ([unit, , begin, , end], text) =>
-    end.value.month === undefined
+interface InZone {
+  readonly of?: Said
+  readonly zone: ZoneSaid | string
+}
+const inZone =
+  (isSure: boolean) =>
+  ({ of = { kind: 'now' }, zone }: InZone): Said | undefined =>
+    ['inZone', 'length', 'days'].includes(of.kind)
       ? undefined
-      : days(unit, { pieces: { ...end.value, day: begin.value }, written: lettersOf(text, begin) }, dated(end, text)),
-  ),
-  rule(
+      : { kind: 'inZone', of, zone: typeof zone === 'string' ? { zone } : zone, isSure }
+
+const zones: readonly Row[] = [
+  ['said', 'of:said arrow|tozone zone:zone; of:said dash arrow zone:zone', inZone(true), 1],
+  ['said', 'of:said intozone zone:zone', inZone(false), 2],
+  ['said', 'timeask nowmark? ofzone|intozone? zone:zone nowmark? question?', inZone(true)],
+  ['said', 'zone:city timeword nowmark? question?', inZone(true)],
+  [
     'said',
-    'asked at|lead|in? period',
-    ([unit, , period], text) => {
-      const end = atEdge(period.value, 'end')
-      const written = lettersOf(text, period)
-      return unit.value.isLeft
-        ? days(unit, undefined, { pieces: end, written })
-        : days(unit, { pieces: atEdge(period.value, 'begin'), written }, { pieces: { ...end, plusDays: 1 }, written })
-    },
-    1,
-  ),
+    'zone:zoneof nowmark? question?',
+    (said, [{ start, end }]) => (end - start > 1 ? inZone(true)(said) : undefined),
+  ],
 ]
 
 interface Asked {
@@ -137,14 +105,38 @@ interface Asked {
   readonly isLeft?: boolean
 }
 
-const dated = (date: Node, text: Text): Dated => ({ pieces: date.value, written: lettersOf(text, date) })
+/** `days`, `weeks`, in whatever order what asks and what says that they pass stand around them. */
+const asking: readonly Row[] = [
+  ['asked', 'unit:manyspan', (said) => (said.unit === 'd' || said.unit === 'w' ? said : undefined)],
+  ['asked', 'howmany|passing asked; asked passing'],
+  ['asked', 'left asked; asked left', { isLeft: true }],
+  ['asked', 'howmany passing|left; howlong', { unit: 'd' }],
+  ['said', 'asked untilword moment', ({ unit }, [, , date], text) => days(unit, undefined, dated(date, text))],
+  ['said', 'asked sinceword moment', ({ unit }, [, , date], text) => days(unit, dated(date, text))],
+  ['said', 'asked between|sinceword moment tillword moment', daysFromTo],
+  ['said', 'asked between|sinceword daynum tillword moment', daysFromTo],
+  ['said', 'asked at|lead|in? period', daysOfPeriod, 1],
+]
 
-const days = ({ value: { unit } }: Node<Asked>, begin?: Dated, end?: Dated): Made =>
-  made({
-    kind: 'days',
-    unit,
-    ...(begin ? { from: end ? begin : { ...begin, pieces: back(begin.pieces) } } : {}),
-    ...(end ? { until: end } : {}),
-  })
+function daysFromTo({ unit }: Asked, [, , begin, , end]: Node[], text: Text): Said | undefined {
+  if (begin!.kind === 'moment') return days(unit, dated(begin!, text), dated(end!, text))
+  const first: Node = { ...begin!, value: { ...end!.value, ...begin!.value } }
+  return end!.value.month === undefined ? undefined : days(unit, dated(first, text), dated(end!, text))
+}
 
-export const questionRules: readonly Rule[] = [...relative, ...zones, ...asking]
+function daysOfPeriod({ unit, isLeft }: Asked, nodes: readonly Node[], text: Text): Said {
+  const { pieces, written } = dated(nodes.at(-1)!, text)
+  const [begin, end] = [atEdge(pieces, 'begin'), atEdge(pieces, 'end')]
+  return isLeft
+    ? days(unit, undefined, { pieces: end, written })
+    : days(unit, { pieces: begin, written }, { pieces: { ...end, plusDays: 1 }, written })
+}
+
+const days = (unit: Asked['unit'], begin?: Dated, until?: Dated): Said => ({
+  kind: 'days',
+  unit,
+  ...(begin ? { from: until ? begin : { ...begin, pieces: back(begin.pieces) } } : {}),
+  ...(until ? { until } : {}),
+})
+
+export const questionRows: readonly Row[] = [...relative, ...zones, ...asking]

@@ -1,7 +1,6 @@
 import type { Node, Text } from '../../../language/index.ts'
-import type { DatePieces } from './pieces.ts'
-import type { Length } from './spans.ts'
-import type { ZoneSaid } from './zones.ts'
+import type { Length } from './lengths.ts'
+import type { DatePieces, ZoneSaid } from './pieces.ts'
 
 /** What a text says of time, before it is known when that is. */
 export type Said =
@@ -24,6 +23,11 @@ export interface Dated {
   readonly pieces: DatePieces
   readonly written: string
 }
+
+export const dated = ({ value: pieces, ...node }: Node, text: Text): Dated => ({
+  pieces,
+  written: lettersOf(text, node as Node),
+})
 
 /** The letters of some parts of a text, as they were typed. */
 export function lettersOf(text: Text, ...nodes: readonly (Node | undefined)[]): string {
