@@ -3,7 +3,7 @@ import type { Language } from '#engines/core/index.ts'
 import { type FormatId, formatMetas, type GeodataProblem, type NothingFound } from '#engines/geodata/index.ts'
 import { m } from '#messages'
 import { geodataAdvice } from './geodata-advice.ts'
-import { formatBytes, formatCount, formatDegrees } from './numbers.ts'
+import { formatBytes, formatCount, formatDegrees, locales } from './numbers.ts'
 
 type Reasons = {
   readonly [Code in GeodataProblem['code']]: (
@@ -88,9 +88,12 @@ const reasons: Reasons = {
   degrees_for_metres: ({ crs }) => m.geodata_problem_degrees_for_metres({ crs }),
   unknown_crs: unknownSystem,
   unknown_target_crs: unknownSystem,
-  crs_not_written: ({ to, crs }) =>
+  crs_not_written: ({ to, crs }, language) =>
     crs === undefined
-      ? m.geodata_problem_crs_not_written({ format: nameOf(to) })
+      ? m.geodata_problem_crs_not_written({
+          format: nameOf(to),
+          formats: new Intl.ListFormat(locales[language]).format(namingASystem),
+        })
       : m.geodata_problem_crs_not_in_format({ format: nameOf(to), crs }),
   crs_without_code: ({ crs }) => m.geodata_problem_crs_without_code({ crs }),
   place_outside_crs: ({ crs, latitudeDegrees, longitudeDegrees }, language) =>
@@ -165,6 +168,8 @@ const longestAddress = 200
 
 const shortened = (address: string): string =>
   address.length > longestAddress ? `${address.slice(0, longestAddress)}…` : address
+
+const namingASystem = formatMetas.filter(({ options }) => options?.includes('crs')).map(({ name }) => name)
 
 const nameOf = (id: string): string => formatMetas.find((meta) => meta.id === (id as FormatId))?.name ?? id
 

@@ -3,13 +3,23 @@ import type { Language } from '#engines/core/index.ts'
 /** What the registry calls the area of use of a system (`EPSG:6316`); empty where it knows none. English, as the registry has it. */
 export async function areaNameOf(system: string): Promise<string> {
   const { lines } = await import('./projection/registry/pieces/area-names.ts')
-  const code = system.replace(/^EPSG:/, '')
+  const wanted = areaCodeOf(system)
+  let first = 0
   for (const line of lines.split('\n')) {
-    const bar = line.lastIndexOf('|')
-    if (`,${line.slice(bar + 1)},`.includes(`,${code},`)) return line.slice(0, bar).replaceAll('  ', '; ')
+    const [name = '', steps = ''] = line.split('|')
+    let code = first
+    for (const [index, step] of steps.split(',').entries()) {
+      code += Number(step)
+      if (index === 0) first = code
+      if (code === wanted) return name.replaceAll('  ', '; ')
+    }
   }
   return ''
 }
+
+/** The code by which the piece knows a system: Esri's are a million higher. */
+export const areaCodeOf = (system: string): number =>
+  Number(system.replace(/^\w+:/, '')) + (system.startsWith('ESRI:') ? 1_000_000 : 0)
 
 /** english | ru | sr: what is no country. */
 const rows = `

@@ -8,6 +8,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { areaCodeOf } from '../../engines/coordinates/area-name.ts'
 import { accuracyOver, withoutMisprints } from './accuracy.ts'
 import { type Area, type Operation, operationsToWgs84 } from './operations.ts'
 import { type Geodetic, type Projected, readRegistry } from './registry.ts'
@@ -75,6 +76,7 @@ writeProjected(
 writeExceptions()
 writeAliases()
 writeNames()
+writeOperationNames()
 writeAreaNames()
 writeGrids()
 writeIndex()
@@ -237,19 +239,29 @@ function writeNames() {
   piece('system-names', 'Names to search in (code, name, withdrawn).', lines)
 }
 
-/** What the areas of use are called, for a refusal. Loaded then only. */
+/** What a file calls the methods and figures of a plane. */
+function writeOperationNames() {
+  const planes = registry.projected.filter(({ text }) => text === undefined)
+  const codes = new Set(planes.flatMap(({ method, parameters }) => [method, ...parameters.keys()]))
+  const lines = [...codes].toSorted((one, other) => one - other).map((code) => `${code}|${registry.nameOf(code)}`)
+  piece('operation-names', 'Names of methods and parameters.', lines)
+}
+
+/** What the areas of use are called, for a refusal: by their first code, each code as its distance from the one before. */
 function writeAreaNames() {
   const systems = [...registry.projected, ...geographic].filter(({ key }) => !key.startsWith('IGNF:'))
-  const names = [...new Set(systems.map(({ areaName }) => clean(areaName)))].toSorted()
-  const codesOf = Map.groupBy(systems, ({ areaName }) => clean(areaName))
-  const lines = names.map(
-    (name) =>
-      `${name}|${codesOf
-        .get(name)!
-        .map(({ key }) => codeOf(key))
-        .join(',')}`,
+  const areas = [...Map.groupBy(systems, ({ areaName }) => clean(areaName))].map(
+    ([name, named]) => [name, named.map(({ key }) => areaCodeOf(key)).toSorted((one, other) => one - other)] as const,
   )
-  piece('area-names', 'Areas of use (name, codes of the systems).', lines)
+  let before = 0
+  const lines = areas
+    .toSorted(([, [one = 0]], [, [other = 0]]) => one - other)
+    .map(([name, codes]) => {
+      const steps = codes.map((code, index) => code - (codes[index - 1] ?? before))
+      before = codes[0]!
+      return `${name}|${steps.join(',')}`
+    })
+  piece('area-names', 'Areas of use (name, steps from code to code; those of Esri a million higher).', lines)
 }
 
 function writeGrids() {

@@ -206,9 +206,15 @@ export function readRegistry(path: string) {
     }),
   )
   const grids = gridsOf(all)
+  const operationNames = new Map(
+    all(
+      "select code, name from conversion_method where auth_name = 'EPSG' union select code, name from conversion_param",
+    ).map((row) => [Number(row.code), String(row.name)]),
+  )
+  const nameOf = (code: number) => operationNames.get(code)
   const metadata = Object.fromEntries(all('select * from metadata').map((row) => [String(row.key), String(row.value)]))
   database.close()
-  return { geodetic, projected, compound, grids, metadata }
+  return { geodetic, projected, compound, grids, nameOf, metadata }
 }
 
 /** What the authors of an operation say of its accuracy, by the names of the file it takes; where one leads to WGS 84 itself, that one. */

@@ -3,11 +3,14 @@ import { type ProjectionProblem, projectionFrom } from '../projection.ts'
 import { codeOfName } from './code-of-name.ts'
 import { isWithin } from './datum-operations.ts'
 import type { Projection } from './projection.ts'
+import { systemFromWkt } from './reading/from-wkt.ts'
+import { readWktTree } from './reading/wkt-tree.ts'
 import { readCrsReference } from './reference.ts'
-import { findSystem } from './registry/find.ts'
+import { type Found, findSystem } from './registry/find.ts'
 import type { RegistryAxes } from './registry/rows.ts'
 import type { Area } from './system-definition.ts'
 import { webMercatorCodes } from './web-mercator-codes.ts'
+import { projJsonOf, projJsonOfText } from './writing/to-projjson.ts'
 import { wktOf } from './writing/to-wkt.ts'
 
 /** A reference system a file can be written in: one that other programs know by its code. */
@@ -19,6 +22,8 @@ export interface TargetSystem {
   readonly axisNames: readonly [AxisName, AxisName]
   /** Well-Known Text as .prj files hold it; undefined for the few methods that have no words in it. */
   readonly wellKnownText: string | undefined
+  /** PROJJSON; undefined for the systems that the registry has as a text only. */
+  readonly projJson: object | undefined
   /** Whether the place, in degrees on WGS 84, is where the system is meant to be used. */
   isMeantFor(longitudeDegrees: number, latitudeDegrees: number): boolean
 }
@@ -74,8 +79,19 @@ export async function targetSystemOf(definition: string): Promise<Result<TargetS
             datums: registered.geodetic.datumNames,
             degreesPerUnit: registered.geodetic.definition.degreesPerUnit,
           }),
+    projJson: await describedBy(system, { authority, code }),
     isMeantFor: (longitude, latitude) => isWithin(area, longitude, latitude),
   })
+}
+
+async function describedBy(
+  system: Found,
+  id: { readonly authority: string; readonly code: number },
+): Promise<object | undefined> {
+  if (system.kind === 'system') return system.registered && projJsonOf(system.definition, system.registered, id)
+  if (system.kind === 'missing') return undefined
+  const described = await systemFromWkt(readWktTree(system.text)!)
+  return described.kind === 'system' ? projJsonOfText(described.definition, system.text, id) : undefined
 }
 
 const withoutCode = ({ name }: Projection) =>

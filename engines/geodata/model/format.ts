@@ -58,8 +58,8 @@ export interface Room {
   readonly shortLines?: 'all' | 'tracks'
   /** Bytes of the longest name of a column. */
   readonly nameBytes?: number
-  /** A reference system is named by its text alone, not by a code. */
-  readonly namesSystemByText?: true
+  /** A reference system is named by such a text, not by a code alone. */
+  readonly namesSystemBy?: 'wellKnownText' | 'projJson'
   /** What else becomes of what a file may have; without a word here it is kept. */
   readonly fates?: Readonly<Partial<Record<Aspect, Fate>>>
 }

@@ -20,14 +20,12 @@ export class ChosenSystem {
   readonly #context: ReadContext
   readonly #placing: Placing
   readonly #system: AnySystem
-  readonly #areaName: string
   #verdict: PlacedVerdict | undefined
 
-  private constructor(context: ReadContext, placing: Placing, system: AnySystem, areaName: string) {
+  private constructor(context: ReadContext, placing: Placing, system: AnySystem) {
     this.#context = context
     this.#placing = placing
     this.#system = system
-    this.#areaName = areaName
   }
 
   static async load(definition: string, context: ReadContext): Promise<ChosenSystem> {
@@ -36,14 +34,14 @@ export class ChosenSystem {
     const system = await placing.anySystem(definition)
     if (!system.ok) return fail({ code: 'unknown_crs', crs: definition })
     noteReprojection(context, definition, projection)
-    return new ChosenSystem(context, placing, system.value, await placing.areaNameOf(system.value.id))
+    return new ChosenSystem(context, placing, system.value)
   }
 
   /** The batch on WGS 84; another one where features lost their geometry. */
-  place(batch: FeatureBatch): FeatureBatch {
+  async place(batch: FeatureBatch): Promise<FeatureBatch> {
     const { projection, area } = this.#system
     if (projection.isWgs84) return batch
-    const verdict = this.#verdict ?? this.#judge(batch)
+    const verdict = this.#verdict ?? (await this.#judge(batch))
     if (!verdict) return batch
     if (verdict.order === 'turned') turnPoints(batch)
     if (verdict.isNegated) negatePoints(batch)
@@ -53,7 +51,7 @@ export class ChosenSystem {
     return given ? this.#withoutStrangers(batch, given) : batch
   }
 
-  #judge(batch: FeatureBatch): PlacedVerdict | undefined {
+  async #judge(batch: FeatureBatch): Promise<PlacedVerdict | undefined> {
     const points = spread(batch)
     if (points.length === 0) return undefined
     const { document, options, notes } = this.#context
@@ -77,7 +75,13 @@ export class ChosenSystem {
       case 'degrees':
         return fail({ code: 'degrees_for_metres', crs, ...lineOf(0) })
       case 'outside':
-        return fail({ code: 'outside_crs_area', crs, area: this.#areaName, ...verdict.place, ...lineOf(0) })
+        return fail({
+          code: 'outside_crs_area',
+          crs,
+          area: await this.#placing.areaNameOf(this.#system.id),
+          ...verdict.place,
+          ...lineOf(0),
+        })
       case 'placed':
         if (verdict.isContrary) notes.add('crs-axes-turned', 1, { subject: crs })
         this.#verdict = verdict

@@ -27,7 +27,7 @@ export async function* placed(
     const sound = oddRows.without(read)
     const chosen = options?.crs ?? document.tableCrs
     if (chosen !== undefined && document.sourceCrs === undefined) system = await ChosenSystem.load(chosen, context)
-    const batch = system ? system.place(sound) : sound
+    const batch = system ? await system.place(sound) : sound
     const extent = extentBeyondDegrees(batch)
     if (extent) {
       const onGlobe = withoutOutliers(batch, notes)

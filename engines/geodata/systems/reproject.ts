@@ -6,10 +6,10 @@ import type { ReadContext } from '../model/format.ts'
 import type { Notes } from '../notes/notes.ts'
 import { fail } from '../notes/problem.ts'
 
-/** A definition as it is shown to people: the code, or the name in front of a Well-Known Text. */
+/** A definition as it is shown to people: the code, or the name in front of a Well-Known Text or PROJJSON. */
 export function crsLabel(definition: string, projection?: Projection): string {
   if (projection?.epsgCode !== undefined) return `EPSG:${projection.epsgCode}`
-  const name = /^\s*\w+\s*\[\s*"([^"]{1,80})"/.exec(definition)?.[1]
+  const name = /^\s*(?:\w+\s*\[|\{[^{}]{0,200}?"name"\s*:)\s*"([^"]{1,80})"/.exec(definition)?.[1]
   const code = /(?:EPSG|ESRI)[:/#]{1,2}(?:[\w.]*[:/])?(\d{4,6})$/i.exec(definition.trim())
   return name ?? code?.[0] ?? definition.trim().slice(0, 80)
 }

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { convert, type FormatId, inputFromBytes } from '../index.ts'
+import { targetSystem } from '#engines/coordinates/index.ts'
+import { convert, type FormatId, formatMetas, inputFromBytes } from '../index.ts'
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
@@ -53,7 +54,14 @@ const systems = [
   ['ESRI:54030', [37.62, 55.75], [-70, -33]],
 ] as const
 
-describe.each(['shp', 'gml', 'gpkg', 'fgb', 'csv'] as const)('%s in a chosen system', (to) => {
+/** Every format that takes a system as its option. */
+const namingASystem = formatMetas.filter(({ options }) => options?.includes('crs')).map(({ id }) => id)
+
+it('a format that has a system of its own or none at all does not take one', () => {
+  expect(namingASystem.toSorted()).toEqual(['csv', 'fgb', 'geoparquet', 'gml', 'gpkg', 'shp'])
+})
+
+describe.each(namingASystem)('%s in a chosen system', (to) => {
   it.each(systems)('%s there and back', async (crs, ...places) => {
     const there = await converted(collection(...places), 'geojson', to, crs)
     if (!there.result.ok) throw new Error(JSON.stringify(there.result.problem))
@@ -219,6 +227,7 @@ it('says how rough a shift is, and adds nothing between systems on one datum', a
 it.each([
   ['kml', 'EPSG:8682', { code: 'crs_not_written', to: 'kml' }],
   ['geojson', 'EPSG:8682', { code: 'crs_not_written', to: 'geojson' }],
+  ['geoparquet', 'ESRI:54044', { code: 'crs_not_written', to: 'geoparquet', crs: 'ESRI:54044' }],
   ['shp', 'EPSG:2218', { code: 'crs_not_written', to: 'shp', crs: 'EPSG:2218' }],
   ['shp', 'EPSG:99999', { code: 'unknown_target_crs', crs: 'EPSG:99999' }],
   ['gml', '+proj=robin', { code: 'crs_without_code' }],
@@ -275,5 +284,24 @@ describe.skipIf(!hasGdal)('GDAL agrees', () => {
       expect(found[index]![0], name).toBeCloseTo(longitude, 4)
       expect(found[index]![1], name).toBeCloseTo(latitude, 4)
     }
+  })
+
+  it.each(systems)('the PROJJSON of GeoParquet in %s', async (crs, ...places) => {
+    const system = await targetSystem(crs)
+    if (!system.ok) throw new Error(system.problem.code)
+    const { projJson, projection } = system.value
+    const input = places.map(([longitude, latitude]) => projection.fromWgs84(longitude, latitude).join(' ')).join('\n')
+    const { stdout } = spawnSync('gdaltransform', ['-s_srs', JSON.stringify(projJson), '-t_srs', 'OGC:CRS84'], {
+      input,
+      encoding: 'utf8',
+    })
+    const found = stdout
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' ').map(Number))
+    places.forEach(([longitude, latitude], index) => {
+      expect(found[index]![0]).toBeCloseTo(longitude, 4)
+      expect(found[index]![1]).toBeCloseTo(latitude, 4)
+    })
   })
 })

@@ -20,7 +20,7 @@ export async function writtenSystem({ crs }: WriteOptions, to: FormatMeta): Prom
   }
   if (found.value.projection.isWgs84) return undefined
   if (!to.options?.includes('crs')) fail({ code: 'crs_not_written', to: to.id })
-  if (to.room?.namesSystemByText && found.value.wellKnownText === undefined)
+  if (to.room?.namesSystemBy && found.value[to.room.namesSystemBy] === undefined)
     fail({ code: 'crs_not_written', to: to.id, crs: labelOf(found.value) })
   return found.value
 }

@@ -221,6 +221,8 @@ export const methodOfCode = (epsgCode: number): MethodId | undefined => byCode.g
 export const methodOfName = (name: string): MethodId | undefined =>
   bySpelling.get(name.toLowerCase().replace(/[^a-z0-9]/g, ''))
 
+export const codesOfMethod = (id: MethodId): readonly number[] => (methods[id] as Method).codes ?? []
+
 export const programsDifferMetres = (id: MethodId): number => (methods[id] as Method).programsDifferMetres ?? 0
 
 function authalicSphere({ semiMajorAxisMetres, eccentricitySquared: e2 }: Ellipsoid): Ellipsoid {

@@ -1,6 +1,13 @@
 import type { Area, SystemDefinition } from '../system-definition.ts'
 import { epsgPieces, esriPieces } from './piece-list.ts'
-import { type GeodeticRow, geodeticRows, projectedDefinition, projectedRow, type RegistryAxes } from './rows.ts'
+import {
+  type Figure,
+  type GeodeticRow,
+  geodeticRows,
+  projectedDefinition,
+  projectedRow,
+  type RegistryAxes,
+} from './rows.ts'
 
 /** What a code means, or what is missing to know it. */
 export type Found =
@@ -10,12 +17,19 @@ export type Found =
   | { readonly kind: 'missing'; readonly missing: Missing }
 
 /** What the registry knows beyond what is needed to compute: enough to name the system in a file. For a system with heights, its part for the plane. */
-interface Registered {
+export interface Registered {
   readonly key: string
   readonly area: Area
   /** Of a plane. */
   readonly axes?: RegistryAxes
+  readonly operation?: PlaneOperation
   readonly geodetic: GeodeticRow
+}
+
+/** The method by its code, or by its name where it has none, and the figures by their codes. */
+export interface PlaneOperation {
+  readonly method: number | string
+  readonly figures: readonly Figure[]
 }
 
 /** What would have to be known: a code that no registry here has, a method without formulas here, a kind of system that is no map. */
@@ -55,7 +69,8 @@ export async function findSystem(authority: string, code: string): Promise<Found
     if (!base) return missing('code', row.base)
     const definition = projectedDefinition(row, base.definition)
     if (!definition) return missing('method', `EPSG:${row.method}`)
-    return { kind: 'system', definition, registered: { key, area: row.area, axes: row.axes, geodetic: base } }
+    const registered = { key, area: row.area, axes: row.axes, operation: row, geodetic: base }
+    return { kind: 'system', definition, registered }
   }
   const found = await findGeodetic(key)
   if (found)
@@ -63,7 +78,7 @@ export async function findSystem(authority: string, code: string): Promise<Found
   return findAlias(key, authority, code)
 }
 
-async function findGeodetic(key: string): Promise<GeodeticRow | undefined> {
+export async function findGeodetic(key: string): Promise<GeodeticRow | undefined> {
   const rows = await loadGeodetic(key.includes(':') ? 'other' : 'epsg')
   return rows.find(({ code }) => code === key)
 }

@@ -99,6 +99,8 @@ function axesOf(order: string): RegistryAxes {
   }
 }
 
+export type Figure = readonly [parameter: number, value: number]
+
 interface ProjectedRow {
   readonly code: string
   readonly name: string
@@ -106,7 +108,8 @@ interface ProjectedRow {
   readonly text?: string
   readonly base: string
   readonly method: number
-  readonly parameters: { readonly [name in ParameterName]?: number }
+  /** By the registry's codes. */
+  readonly figures: readonly Figure[]
   readonly metresPerUnit: number
   readonly axes: RegistryAxes
   readonly area: Area
@@ -134,18 +137,16 @@ function methodsOf(lines: string): Map<string, readonly number[]> {
 function rowOf(line: string, methods: ReadonlyMap<string, readonly number[]>): ProjectedRow {
   const [code = '', name = '', base = '', method, values = '', unit, order, area = '', accuracy = ''] = line.split('|')
   const parameterCodes = methods.get(method ?? '') ?? []
-  const parameters: Partial<Record<ParameterName, number>> = {}
-  values.split(',').forEach((value, index) => {
-    const parameter = parameterOfCode[parameterCodes[index] ?? 0]
-    if (parameter && value !== '') parameters[parameter] = Number(value)
-  })
+  const figures = values
+    .split(',')
+    .flatMap((value, index): Figure[] => (value === '' ? [] : [[parameterCodes[index] ?? 0, Number(value)]]))
   return {
     code,
     name,
     ...(method === undefined ? { text: base } : {}),
     base,
     method: Number(method),
-    parameters,
+    figures,
     metresPerUnit: Number(unit) || 1,
     axes: axesOf(order ?? ''),
     area: areaOf(area),
@@ -188,12 +189,15 @@ export const parameterOfCode: Readonly<Record<number, ParameterName>> = {
 export function projectedDefinition(row: ProjectedRow, base: SystemDefinition): SystemDefinition | undefined {
   const method = methodOfCode(row.method)
   if (!method) return undefined
+  const parameters = Object.fromEntries(
+    row.figures.flatMap(([code, value]) => (parameterOfCode[code] ? [[parameterOfCode[code], value]] : [])),
+  )
   return {
     name: row.name,
     epsgCode: epsgCodeOf(row.code),
     geodetic: { ...base.geodetic, operations: orderedFor(row.area, base.geodetic.operations) },
     degreesPerUnit: 1,
-    plane: { method, parameters: row.parameters, metresPerUnit: row.metresPerUnit },
+    plane: { method, parameters, metresPerUnit: row.metresPerUnit },
     isNorthFirst: row.axes.directions === 'ne',
     accuracyMetres: row.accuracyMetres,
   }

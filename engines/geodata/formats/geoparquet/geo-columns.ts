@@ -30,6 +30,7 @@ interface ColumnMetadata {
   readonly crs?: {
     readonly id?: { readonly authority?: string; readonly code?: string | number }
     readonly name?: string
+    readonly type?: string
   } | null
   readonly covering?: { readonly bbox?: { readonly xmin?: readonly string[] } }
 }
@@ -99,12 +100,12 @@ const encodingOf = (name = 'WKB'): GeometryEncoding => {
   return encodings.has(plain) ? (plain as GeometryEncoding) : 'wkb'
 }
 
-/** The system as PROJJSON describes it; without a word the coordinates are longitude and latitude on WGS 84. */
+/** The system by its code, else as PROJJSON describes it; without a word the coordinates are longitude and latitude on WGS 84. */
 function crsOf({ crs }: ColumnMetadata): string | null | undefined {
   if (crs === undefined || crs === null) return crs
   const { authority, code } = crs.id ?? {}
-  if (authority === undefined || code === undefined) return crs.name ?? 'PROJJSON'
-  return crsOfText(`${authority}:${code}`)
+  if (authority !== undefined && code !== undefined) return crsOfText(`${authority}:${code}`)
+  return crs.type === undefined ? (crs.name ?? 'PROJJSON') : JSON.stringify(crs)
 }
 
 const crsOfText = (text: string): string | undefined =>

@@ -84,6 +84,8 @@ it('a column is told by its type, by what the file says of it, or by its name', 
   const about = (crs: unknown) => ({ columns: { g: { encoding: 'WKB', crs } } })
   expect(geoColumnsOf(file([binary('g')], about(null)))?.main.crs).toBeNull()
   expect(geoColumnsOf(file([binary('g')], about({ name: 'Local grid' })))?.main.crs).toBe('Local grid')
+  const described = { type: 'ProjectedCRS', name: 'Site' }
+  expect(geoColumnsOf(file([binary('g')], about(described)))?.main.crs).toBe(JSON.stringify(described))
   expect(
     geoColumnsOf(file([binary('g')], about({ id: { authority: 'OGC', code: 'CRS84' } })))?.main.crs,
   ).toBeUndefined()

@@ -23,8 +23,9 @@ export const geoparquetMeta: FormatMeta = {
     metadata: 'none',
     names: false,
     pieces: false,
+    namesSystemBy: 'projJson',
   },
-  options: ['precision'],
+  options: ['crs', 'precision'],
   keepsDigits: false,
   sniff: (firstBytes) => (magic.every((byte, at) => firstBytes[at] === byte) ? 2 : 0),
 }

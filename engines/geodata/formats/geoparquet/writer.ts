@@ -144,15 +144,17 @@ class Table {
     ]
   }
 
-  /** Without a system the coordinates are longitude and latitude on WGS 84. */
+  /** Without a system the coordinates are longitude and latitude on WGS 84; in one they are east or longitude first, whatever its axes are. */
   get geo() {
     const bbox = this.#bounds as BoundingBox
+    const crs = this.#context.system?.projJson
     return {
       version: '1.1.0',
       primary_column: geometryName,
       columns: {
         [geometryName]: {
           encoding: 'WKB',
+          ...(crs ? { crs } : {}),
           geometry_types: [...this.#types].toSorted(),
           ...(bbox.every(Number.isFinite) ? { bbox } : {}),
         },

@@ -27,7 +27,7 @@ export const shpMeta: FormatMeta = {
     names: false,
     pieces: false,
     nameBytes: 10,
-    namesSystemByText: true,
+    namesSystemBy: 'wellKnownText',
     fates: { collections: 'changed', types: 'changed', 'long-names': 'changed', 'long-texts': 'lost' },
   },
   options: ['crs', 'precision'],
