@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { pagesDuringBatches } from './edge/pages-during-batches.ts'
 import { processorSeconds, type RunningServer, residentMegabytes, startNginx, startOurs } from './edge/servers.ts'
 import { walkEveryPage } from './edge/walk-every-page.ts'
 import { isInstalled, type Load, load } from './edge/wrk.ts'
@@ -146,7 +145,7 @@ beforehand, with kept-alive connections. nginx has its best settings for a singl
 take turns; the median of five rounds counts. On a machine that does other work at the same time only the column of processor time compares.`,
   async prepare() {
     if (!existsSync(pageFile)) return { races: [], tables: [notMeasured('the site is not built: npm run build')] }
-    const byOurselves = [await pagesDuringBatches(port, page), await walkEveryPage(port, buildFolder)]
+    const byOurselves = [await walkEveryPage(port, buildFolder)]
     if (!(await isInstalled('wrk')))
       return { races: [], tables: [notMeasured('wrk is not installed (https://github.com/wg/wrk)'), ...byOurselves] }
     return { races: [], tables: [await compare(), await endure(), ...byOurselves] }

@@ -1,4 +1,5 @@
 import { suite as any } from './any.ts'
+import { suite as api } from './api.ts'
 import { suite as coordinates } from './coordinates.ts'
 import { suite as crs } from './crs.ts'
 import { suite as edge } from './edge.ts'
@@ -10,4 +11,4 @@ import { suite as typing } from './typing.ts'
 import { suite as units } from './units.ts'
 
 /** Every suite, in the order of docs/benchmarks.md. */
-export const suites: readonly Suite[] = [units, coordinates, crs, geodata, any, largeFile, map, typing, edge]
+export const suites: readonly Suite[] = [units, coordinates, crs, geodata, any, largeFile, map, typing, edge, api]

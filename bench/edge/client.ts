@@ -7,17 +7,24 @@ export interface Asked {
   readonly body?: string
 }
 
-/** One request, answered to its end; says how long that took. A status of 500 or a broken connection is an error. */
-export function ask(origin: string, { path, agent, headers = {}, body }: Asked): Promise<number> {
+export interface Answered {
+  readonly milliseconds: number
+  readonly status: number
+}
+
+/** One request, answered to its end. A status of 500 or a broken connection is an error; 503 is an answer of a busy server. */
+export function ask(origin: string, { path, agent, headers = {}, body }: Asked): Promise<Answered> {
   const started = performance.now()
   return new Promise((resolve, reject) => {
     const method = body === undefined ? 'GET' : 'POST'
     const outgoing = request(origin + path, { method, agent, headers }, (incoming) => {
-      const isAnswer = incoming.statusCode! < 500
+      const status = incoming.statusCode!
       incoming
         .resume()
         .on('end', () =>
-          isAnswer ? resolve(performance.now() - started) : reject(new Error(`${incoming.statusCode}`)),
+          status < 500 || status === 503
+            ? resolve({ milliseconds: performance.now() - started, status })
+            : reject(new Error(`${status} of ${path}`)),
         )
     })
     outgoing.on('error', reject)

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { createAccounts } from './accounts.ts'
 import { apiLimits, serverLimits, workPrices } from './limits.ts'
-import { mapInSlices } from './slices.ts'
 
 /** A call that is known at once to cost so much. */
 const charging = (clock: () => number) => {
@@ -37,7 +36,7 @@ describe('the account of a client', () => {
     bill.owe(500)
     expect(billOf('a').raiseTo(apiLimits.valuesPerMinute - 1000)).toBe(0)
     expect(billOf('a').raiseTo(1)).toBe(1)
-    bill.owe(1000 + apiLimits.valuesPerMinute)
+    expect(bill.owe(1000 + apiLimits.valuesPerMinute), 'seconds until nothing is owed').toBe(60)
     expect(billOf('a').raiseTo(1), 'work that is done is paid by those who come after').toBe(61)
   })
 })
@@ -146,17 +145,29 @@ test('429 says when to come back', async () => {
   expect(await last.json()).toMatchObject({ code: 'too_many_requests', limit: apiLimits.valuesPerMinute })
 })
 
-test('while lists are computed, other work gets its turn', async () => {
-  const spin = (value: number) => {
-    for (const end = performance.now() + 2; performance.now() < end; );
-    return value
-  }
-  const values = Array.from({ length: 50 }, (_, index) => index)
-  let turns = 0
-  const others = setInterval(() => turns++, 0)
-  const lists = await Promise.all([mapInSlices(values, spin), mapInSlices(values, spin)])
-  clearInterval(others)
-  expect(lists.map(({ answers }) => answers)).toEqual([values, values])
-  for (const { milliseconds } of lists) expect(milliseconds).toBeGreaterThan(90)
-  expect(turns).toBeGreaterThan(10)
+describe('a list that costs too much', () => {
+  const costly = { value: '3/7 m * '.repeat(5), path: '/api/v1/units/length/convert' }
+  const body = JSON.stringify({ from: 'mi', to: 'km', values: new Array(apiLimits.valuesPerPost).fill(costly.value) })
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+
+  test('is refused when its work has used up the account, and not computed to its end', async () => {
+    const app = createApp({
+      countrySource: () => ({ ok: true, value: null }),
+      clientOf: () => '192.0.2.1',
+      clock: () => new Date(0),
+    })
+    // Most of the account is used up by others.
+    for (let call = 0; call < 8; call++)
+      await app.request('/api/v1/ip', { ...init, body: JSON.stringify({ values: new Array(1000).fill('1') }) }, {})
+    const refused = await app.request(costly.path, init, {})
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+  })
+
+  test('is given up when its client has gone', async () => {
+    const app = createApp({ countrySource: () => ({ ok: true, value: null }) })
+    const client = new AbortController()
+    const answer = app.request(new Request(`http://a.example${costly.path}`, { ...init, signal: client.signal }))
+    setTimeout(() => client.abort(), 50)
+    expect((await answer).status).toBe(499)
+  })
 })

@@ -4,8 +4,8 @@ import { apiLimits } from './limits.ts'
 export interface Bill {
   /** The call costs this much in all; answers the seconds to wait when the account has not enough left, else 0. */
   raiseTo(cost: number): number
-  /** The same for work that is done already: the account may fall below zero. */
-  owe(cost: number): void
+  /** The same for work that is done already: it is taken in any case, and the account may fall below zero. */
+  owe(cost: number): number
 }
 
 /** Accounts of one generation. Two are remembered; what was not used since the one before is mostly full, and costs nobody anything. */
@@ -31,24 +31,18 @@ export function createAccounts(clockMilliseconds: () => number): (client: string
     accounts.set(client, { left, at: now })
   }
   return (client) => {
-    if (client === undefined) return { raiseTo: () => 0, owe: () => undefined }
+    if (client === undefined) return { raiseTo: () => 0, owe: () => 0 }
     let paid = 0
-    return {
-      raiseTo(cost) {
-        const now = clockMilliseconds()
-        const left = leftOf(client, now)
-        const more = Math.max(0, cost - paid)
-        if (more > left) return Math.ceil((more - left) / perMillisecond / 1000)
-        if (more > 0) set(client, left - more, now)
+    const take = (cost: number, isDone: boolean): number => {
+      const now = clockMilliseconds()
+      const left = leftOf(client, now)
+      const more = Math.max(0, cost - paid)
+      if (more > 0 && (isDone || more <= left)) {
+        set(client, left - more, now)
         paid += more
-        return 0
-      },
-      owe(cost) {
-        if (cost <= paid) return
-        const now = clockMilliseconds()
-        set(client, leftOf(client, now) - (cost - paid), now)
-        paid = cost
-      },
+      }
+      return more <= left ? 0 : Math.ceil((more - left) / perMillisecond / 1000)
     }
+    return { raiseTo: (cost) => take(cost, false), owe: (cost) => take(cost, true) }
   }
 }

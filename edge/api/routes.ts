@@ -37,7 +37,8 @@ export function createApiRoutes(
       const request = await read()
       if (!request.ok) return problemResponse(request.problem)
       const more = bill.raiseTo(request.value.values.length)
-      return more > 0 ? tooMany(more) : await convert(conversion, request.value, clock(), headers, bill)
+      if (more > 0) return tooMany(more)
+      return await convert(conversion, request.value, clock(), headers, bill, context.req.raw.signal)
     } finally {
       release()
     }
@@ -98,20 +99,32 @@ async function convert(
   now: Date,
   headers: Record<string, string>,
   bill: Bill,
+  signal: AbortSignal,
 ): Promise<Response> {
   const prepared = await conversion.prepare(options as never, now)
   if (!prepared.ok) return problemResponse(invalidOption(prepared.problem))
   let isOfNow = false
+  let bytes = 0
+  let seconds = 0
   // Written as they are computed: the text of a thousand answers in one go would hold a page up.
-  const { answers, milliseconds } = await mapInSlices(values, (value) => {
+  const compute = (value: string): string => {
     const result = prepared.value(value)
     if (result.ok) isOfNow ||= conversion.isOfNow?.(result.value) ?? false
-    return JSON.stringify(result.ok ? { value, result: result.value } : { value, problem: result.problem })
-  })
-  const body = `{"results":[${answers.join(',')}]}`
-  bill.owe(Math.max(milliseconds / workPrices.millisecondsPerValue, body.length / workPrices.answerBytesPerValue))
-  return json(body, isOfNow ? { 'cache-control': 'no-store' } : headers)
+    const answer = JSON.stringify(result.ok ? { value, result: result.value } : { value, problem: result.problem })
+    bytes += answer.length
+    return answer
+  }
+  const pay = (milliseconds: number): boolean => {
+    seconds = bill.owe(Math.max(milliseconds / workPrices.millisecondsPerValue, bytes / workPrices.answerBytesPerValue))
+    return seconds === 0 && !signal.aborted
+  }
+  const answers = await mapInSlices(values, compute, pay)
+  if (answers.length < values.length) return seconds > 0 ? tooMany(seconds) : clientGone()
+  return json(`{"results":[${answers.join(',')}]}`, isOfNow ? { 'cache-control': 'no-store' } : headers)
 }
+
+/** Nobody reads it; the access log has the same number. */
+const clientGone = (): Response => new Response(null, { status: 499 })
 
 const json = (body: string, headers: Record<string, string> = cacheable): Response =>
   new Response(body, { headers: { 'content-type': 'application/json', ...headers } })

@@ -1,49 +1,61 @@
 import { createLine } from './in-flight.ts'
 import { serverLimits } from './limits.ts'
 
-/** A page that comes meanwhile waits no longer than this. */
+/** A page that comes meanwhile waits no longer than this, or than one value takes. */
 const sliceMilliseconds = 4
 
-/** So many values are computed at once, without a turn of their own. */
-const shortList = 3
+const nextTurn = () => new Promise<void>((resolve) => void setTimeout(resolve, 0))
 
-const pause = () => new Promise<void>((resolve) => void setTimeout(resolve, 0))
+/** What all requests have computed since the server last looked at what came in. */
+let spentThisTurn = 0
+
+function spend(milliseconds: number): void {
+  if (milliseconds === 0) return
+  if (spentThisTurn === 0)
+    setTimeout(() => {
+      spentThisTurn = 0
+    }, 0)
+  spentThisTurn += milliseconds
+}
 
 let lastSlice: Promise<unknown> = Promise.resolve()
 const inLine = createLine(serverLimits.listsAtOnce)
 
 /** Slices of all requests stand in one line, so that many heavy ones together hold nobody up longer than one. */
 function inTurn<Answer>(work: () => Answer): Promise<Answer> {
-  const slice = lastSlice.then(pause).then(work)
+  const slice = lastSlice.then(nextTurn).then(work)
   lastSlice = slice.catch(() => undefined)
   return slice
 }
 
-export interface Sliced<Answer> {
-  readonly answers: readonly Answer[]
-  /** What the computing took, without the turns of others. */
-  readonly milliseconds: number
-}
-
-/** Computes a list a few milliseconds at a time. A short list is computed at once. */
+/**
+ * Computes a list a few milliseconds at a time; what is done with in the first of them does not stand in line. `pay` is told after each what
+ * the computing has taken in all, without the turns of others, and whether more is to come; where it says no, the rest is left out.
+ */
 export async function mapInSlices<Value, Answer>(
   values: readonly Value[],
   compute: (value: Value) => Answer,
-): Promise<Sliced<Answer>> {
+  pay: (milliseconds: number) => boolean = () => true,
+): Promise<readonly Answer[]> {
   const answers: Answer[] = []
   let milliseconds = 0
+  let isPaid = true
+  const isDone = () => !isPaid || answers.length === values.length
   const slice = () => {
     const start = performance.now()
-    while (answers.length < values.length) {
+    let spent = 0
+    while (answers.length < values.length && spent < sliceMilliseconds) {
       answers.push(compute(values[answers.length]!))
-      if (performance.now() - start > sliceMilliseconds) break
+      spent = performance.now() - start
     }
-    milliseconds += performance.now() - start
+    milliseconds += spent
+    spend(spent)
+    isPaid = pay(milliseconds)
   }
-  if (values.length <= shortList) while (answers.length < values.length) slice()
-  else
+  if (spentThisTurn < sliceMilliseconds) slice()
+  if (!isDone())
     await inLine(async () => {
-      while (answers.length < values.length) await inTurn(slice)
+      while (!isDone()) await inTurn(slice)
     })
-  return { answers, milliseconds }
+  return answers
 }

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { mapInSlices } from './slices.ts'
+
+/** Keeps the processor busy, as a costly value does. */
+function spin(milliseconds: number): void {
+  const end = performance.now() + milliseconds
+  while (performance.now() < end);
+}
+
+test('many short lists that come at once leave room for a page, and all are answered', async () => {
+  const computed: number[] = []
+  const compute = (value: number) => {
+    spin(5)
+    computed.push(value)
+    return -value
+  }
+  const lists = Array.from({ length: 8 }, (_, list) => [3 * list, 3 * list + 1, 3 * list + 2])
+  const answers = Promise.all(lists.map((values) => mapInSlices(values, compute)))
+  const before = await new Promise((resolve) => setTimeout(() => resolve(computed.length)))
+  expect(before).toBe(1)
+  expect(await answers).toEqual(lists.map((values) => values.map((value) => -value)))
+})
+
+test('cheap lists are answered in the turn they came in', async () => {
+  // What the test before has spent is forgotten.
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  const lists = Array.from({ length: 8 }, (_, list) => mapInSlices([list, list], (value) => value + 1))
+  let turns = 0
+  const timer = setInterval(() => turns++)
+  for (const [list, answers] of (await Promise.all(lists)).entries()) expect(answers).toEqual([list + 1, list + 1])
+  clearInterval(timer)
+  expect(turns).toBe(0)
+})
+
+test('while lists are computed, other work gets its turn', async () => {
+  const compute = (value: number) => {
+    spin(2)
+    return value
+  }
+  const values = Array.from({ length: 50 }, (_, index) => index)
+  let turns = 0
+  const others = setInterval(() => turns++, 0)
+  let told = 0
+  const pay = (milliseconds: number) => {
+    told = milliseconds
+    return true
+  }
+  expect(await Promise.all([mapInSlices(values, compute, pay), mapInSlices(values, compute)])).toEqual([values, values])
+  clearInterval(others)
+  expect(told).toBeGreaterThan(90)
+  expect(turns).toBeGreaterThan(10)
+})
+
+test('the rest of a list is left out where it is not paid for', async () => {
+  const values = Array.from({ length: 50 }, (_, index) => index)
+  const compute = (value: number) => {
+    spin(3)
+    return value
+  }
+  const answers = await mapInSlices(values, compute, (milliseconds) => milliseconds < 30)
+  expect(answers.length).toBeLessThan(20)
+  expect(answers).toEqual(values.slice(0, answers.length))
+})
