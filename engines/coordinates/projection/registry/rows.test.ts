@@ -32,13 +32,26 @@ test('a row of a projected system', () => {
   expect(
     listed(['2001', 'X2', 'X3', '2003', '200', '001'].map((code) => projectedRow(piece, code))),
   ).toMatchInlineSnapshot(`
-    "{code:2001,name:full,base:4001,method:9807,parameters:{latitude:1,longitude:2,scale:0.9996,falseEasting:500000,falseNorthing:-7},metresPerUnit:0.3048,axes:{directions:ne,isXNorth:false},area:[5,6,7,8],accuracyMetres:3}
-    {code:X2,name:short,base:4001,method:9801,parameters:{latitude:1,longitude:3},metresPerUnit:1,axes:{directions:e,isXNorth:false},area:[-180,-90,180,90]}
-    {code:X3,name:text,text:PROJCS[\\x\\],base:PROJCS[\\x\\],method:null,parameters:{},metresPerUnit:1,axes:{directions:en,isXNorth:false},area:[-180,-90,180,90]}
-    {code:2003,name:last,base:4001,method:9999,parameters:{},metresPerUnit:1,axes:{directions:en,isXNorth:false},area:[-180,-90,180,90]}
+    "{code:2001,name:full,base:4001,method:9807,figures:[[8801,1],[8802,2],[8805,0.9996],[8806,500000],[8807,-7]],metresPerUnit:0.3048,axes:{directions:ne,isXNorth:false},area:[5,6,7,8],accuracyMetres:3}
+    {code:X2,name:short,base:4001,method:9801,figures:[[8801,1],[1,2],[8802,3]],metresPerUnit:1,axes:{directions:e,isXNorth:false},area:[-180,-90,180,90]}
+    {code:X3,name:text,text:PROJCS[\\x\\],base:PROJCS[\\x\\],method:null,figures:[],metresPerUnit:1,axes:{directions:en,isXNorth:false},area:[-180,-90,180,90]}
+    {code:2003,name:last,base:4001,method:9999,figures:[[0,1]],metresPerUnit:1,axes:{directions:en,isXNorth:false},area:[-180,-90,180,90]}
 
     "
   `)
+})
+
+test('the figures of a plane by what they mean to a formula', () => {
+  const row = projectedRow('9807:8801,1,8802,8805\n\n2001|name|4001|9807|1,2,3,|1|n||', '2001')!
+  const geodetic = {
+    code: '4001',
+    semiMajorAxisMetres: 1,
+    inverseFlattening: 1,
+    primeMeridianDegrees: 0,
+    operations: [],
+  }
+  const base = { name: '', epsgCode: 4001, geodetic, degreesPerUnit: 1, isNorthFirst: true, accuracyMetres: 1 }
+  expect(projectedDefinition(row, base)?.plane?.parameters).toEqual({ latitude: 1, longitude: 3 })
 })
 
 test('codes of parameters', () => {
