@@ -119,6 +119,15 @@ test('beside the fields of a temperature', async ({ page }) => {
     await expect(field(page, 'f')).toHaveValue('104')
   })
 
+  await test.step('a difference of temperatures is on no scale', async () => {
+    await field(page, 'c').fill('-20 °C - 500 °F')
+    await expect(field(page, 'f')).toHaveValue('-504')
+    await expect(answer(page)).toHaveText('−280 Δ°C = −504 Δ°F')
+    await expect(page.locator('.headline-reading')).toContainText('This is a difference of temperatures')
+    await expect(page.locator('.headline-reading')).not.toContainText('absolute zero')
+    await expect(page.getByRole('img', { name: /Your value/ })).toHaveCount(0)
+  })
+
   await test.step('a number of a thousand digits is still a number', async () => {
     await field(page, 'c').fill('9'.repeat(1000))
     await expect(field(page, 'k')).toHaveValue(`1${'0'.repeat(997)}272.2`)

@@ -8,8 +8,10 @@ import {
   convertInParts,
   convertPrinted,
   findUnitById,
+  isDifference,
   pairSlug,
   type ReadQuestion,
+  toldIn,
   unitOf,
 } from '#engines/units/index.ts'
 import type { Answer } from './answer.ts'
@@ -19,7 +21,7 @@ import { toolAnswer } from './tool-answer.ts'
 export function answerUnits(question: ReadQuestion, to: string, language: Language): Answer {
   const category = categoryById(question.category)
   if (!category) throw new Error(`there is no category ${question.category}`)
-  const wanted = [to, ...(question.rest ?? [])]
+  const wanted = [toldIn(question.from, to), ...(question.rest ?? [])]
   const result = resultOf(category, question, wanted)
   const amount = (text: string, unit: string): string =>
     quantity(shortened(proseNumber(text, language)), unitOf(category, unit).symbol[language])
@@ -27,20 +29,22 @@ export function answerUnits(question: ReadQuestion, to: string, language: Langua
   const given = question.parts.map(({ plain, unit, typed }) => typed?.replace(' ', '\u00a0') ?? amount(plain, unit))
   const typed = given.length > 0 ? given.join(' ') : amount(question.value, question.from)
   const title = `${typed} ${result.exact ? '=' : '≈'} ${amounts(result.parts)}`
-  const detail = m.ask_units({
+  const units = m.ask_units({
     tool: toolTitles[question.category](),
     from: unitOf(category, question.from).name[language],
     to: wanted.map((unit) => unitOf(category, unit).name[language]).join(' + '),
   })
-  const onPage = pageQuestion(category, question)
+  const detail = isDifference(question.from) ? `${units}. ${m.metrics_difference()}` : units
+  const onPage = pageQuestion(category, question, given.join(' '))
   const conversion = pairSlug(category, { from: onPage.from, to: pageTarget(category, onPage, wanted) })
   return toolAnswer(question.category, title, detail, { conversion, kept: { [onPage.from]: onPage.value } })
 }
 
-/** A unit that is made of others has no field: the page shows as much in its own first unit. */
-function pageQuestion(category: Category, question: ReadQuestion): ReadQuestion {
+/** A unit that is made of others has no field: the page shows as much in its own first unit. A difference is typed there as it was here. */
+function pageQuestion(category: Category, question: ReadQuestion, given: string): ReadQuestion {
   if (findUnitById(category, question.from)) return question
   const [from] = category.defaultPair
+  if (isDifference(question.from)) return { ...question, from, value: given }
   return { ...question, from, value: convertPrinted(category, question.from, from, question.value, 'en')!.text }
 }
 

@@ -5,7 +5,7 @@ import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useWalk } from '#app/ui/use-walk.ts'
 import type { Language } from '#engines/core/index.ts'
-import { type Category, unitOf } from '#engines/units/index.ts'
+import { type Category, toldIn, unitOf } from '#engines/units/index.ts'
 import { convertPrinted, exactDigits, isRead, readTyped } from '#engines/units/page.ts'
 import './headline.css'
 import { HeadlineField } from './headline-field.tsx'
@@ -86,7 +86,7 @@ function answerOf(category: Category, { typed, sides }: HeadlineProps['converter
   const symbol = (unit: string) => unitOf(category, unit).symbol[language]
   const other = typed.unit === sides.to ? sides.from : sides.to
   // A quantity typed with the other unit is wanted in this one.
-  const target = reading.unit === other ? typed.unit : other
+  const target = toldIn(reading.unit, reading.unit === other ? typed.unit : other)
   const printed = convertPrinted(category, typed.unit, target, typed.text, language)!
   const parts = reading.quantity?.parts ?? [{ plain: reading.number?.plain ?? typed.text.trim(), unit: typed.unit }]
   return {

@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import type { Language } from '#engines/core/index.ts'
-import { type Category, isBelowLowest, unitOf } from '#engines/units/index.ts'
+import { type Category, isBelowLowest, isDifference, unitOf } from '#engines/units/index.ts'
 import { isRead, readTyped } from '#engines/units/page.ts'
 import { numberMarks } from '#wording/number-marks.ts'
 import { proseNumber, proseQuantity } from './prose-number.ts'
@@ -50,6 +50,7 @@ export function Reading({ category, language, typed }: ReadingProps) {
           {m.metrics_read_as({ value: parts?.join(' ') ?? shortened(proseNumber(plain, language), longestWord) })}
         </p>
       )}
+      {isDifference(reading.unit) && <p className="answer-hint">{m.metrics_difference()}</p>}
       {isBelowLowest(category, reading) && <p className="answer-hint">{m.metrics_below_lowest()}</p>}
     </>
   )

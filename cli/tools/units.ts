@@ -7,10 +7,12 @@ import {
   type EvaluationProblem,
   exactDigits,
   exactFraction,
+  isDifference,
   type ReadQuestion,
   readAsked,
   readAskedWords,
   readSeveral,
+  toldIn,
   type Unit,
   understoodAs,
   unitOf,
@@ -107,15 +109,14 @@ function answerTo(
   const shown = (result: ReturnType<typeof resultIn>) =>
     `${exact ? result.digits.text + (result.digits.complete ? '' : '…') : result.value} ${result.symbol}`
   const given = { text: question.value, unit: from.id, symbol: from.symbol[language] }
-  const remarks =
-    question.otherwise === undefined
-      ? []
-      : [
-          say('metrics_read_otherwise', {
-            plain: question.parts[0]?.plain ?? question.value,
-            otherwise: question.otherwise,
-          }),
-        ]
+  const remarks = isDifference(from.id) ? [say('metrics_difference')] : []
+  if (question.otherwise !== undefined)
+    remarks.push(
+      say('metrics_read_otherwise', {
+        plain: question.parts[0]?.plain ?? question.value,
+        otherwise: question.otherwise,
+      }),
+    )
   const read = {
     parts: question.parts.map(({ plain, unit }) => ({ value: plain, unit })),
     otherwise: question.otherwise ?? null,
@@ -188,5 +189,7 @@ function understood(
 /** What people convert most, in the order of the category, without the unit that was given; what a sum comes to nobody gave. */
 function targetsOf(category: Category, from: Unit, all: boolean, isSum = false): Unit[] {
   const usual = new Set(category.popularPairs.flatMap((pair) => pair.split(' ')))
-  return category.units.filter((unit) => (unit.id === from.id ? isSum : all || usual.has(unit.id)))
+  return category.units
+    .filter((unit) => (toldIn(from.id, unit.id) === from.id ? isSum : all || usual.has(unit.id)))
+    .map((unit) => unitOf(category, toldIn(from.id, unit.id)))
 }

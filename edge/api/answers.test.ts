@@ -45,7 +45,9 @@ const asked: readonly Asked[] = [
     '/units/mass/convert?from=g&to=oz&value=200%20г%20муки&value=2%20cups%20of%20flour%20in%20grams&value=2%20стакана%20муки&value=1,5%20kg',
   ],
   ['/units/speed/convert?from=kmh&to=mph&value=5:30%20min/km'],
-  ['/units/temperature/convert?from=c&to=f&value=-40&value=-300'],
+  [
+    '/units/temperature/convert?from=c&to=f&value=-40&value=-300&value=20%20°C%20-%205%20°C&value=20%20°C%20-%205%20°C%20in%20F',
+  ],
   [`${length}?from=parrot&to=km&value=1`],
   [`${length}?from=mi&to=parrot&value=1`],
   ['/units/parrots/convert?from=mi&to=km&value=1'],

@@ -1,5 +1,5 @@
 import { languages, success } from '#engines/core/index.ts'
-import { categories, categoryById, type Evaluation, evaluate, exactDigits } from '#engines/units/index.ts'
+import { categories, categoryById, type Evaluation, evaluate, exactDigits, isDifference } from '#engines/units/index.ts'
 import type { Conversion } from './conversion.ts'
 import { choice, list, nullable, object, optional, plain, type Schema, text } from './schema.ts'
 
@@ -23,6 +23,13 @@ const oneAnswer = {
   category: choice(categories.map(({ id }) => id)),
   unit: text({ description: 'Id of the unit of the result.' }),
   symbol: text(),
+  isDifference: optional(
+    plain<boolean>('boolean', {
+      description:
+        'True for a difference of temperatures (`20 °C - 5 °C`), which is on no scale: `15 Δ°C` are `27 Δ°F`.',
+    }),
+    undefined,
+  ),
   text: text({ description: 'As the site prints it: rounded once, half away from zero.' }),
   fraction: nullable(
     object(
@@ -83,6 +90,7 @@ function answerTo({ understood, category: id, unit, symbol, printed, value, isEx
     category: id,
     unit,
     symbol,
+    ...(isDifference(unit) && { isDifference: true }),
     text: printed,
     fraction: value && { numerator: String(value.numerator), denominator: String(value.denominator) },
     isExact,

@@ -9,12 +9,14 @@ import {
   exactDigits,
   findUnit,
   findUnitById,
+  isDifference,
   isRead,
   plainText,
   readAmount,
   readQuestion,
   type TypedProblem,
   type TypedReading,
+  toldIn,
   whyNoQuestion,
 } from '#engines/units/index.ts'
 import type { Conversion, Listing } from './conversion.ts'
@@ -102,6 +104,13 @@ const answer = object({
     ),
     undefined,
   ),
+  isDifference: optional(
+    plain<boolean>('boolean', {
+      description:
+        'True where the value is a difference of temperatures (`20 °C - 5 °C`): then the result is one too, and on no scale.',
+    }),
+    undefined,
+  ),
   read: object(
     {
       parts: list(object({ value: text(), unit: text() })),
@@ -134,9 +143,12 @@ function understand(
   value: string,
 ) {
   const reading = readAmount(category, own, value, language)
-  if (isRead(reading)) return success({ unit: own, amount: value, marks: language, read: readAs(reading, own) })
+  if (isRead(reading)) {
+    const isOfDifference = isDifference(reading.unit)
+    return success({ unit: own, amount: value, marks: language, isOfDifference, read: readAs(reading, own) })
+  }
   const questions = readQuestion(value, language).filter(
-    ({ category: id, to = wanted }) => id === category.id && to === wanted,
+    ({ category: id, from, to = toldIn(from, wanted) }) => id === category.id && to === toldIn(from, wanted),
   )
   // `bake at 375 degrees` may be meant in two scales.
   const asked = questions.find(({ from }) => from === own) ?? questions[0]
@@ -145,7 +157,8 @@ function understand(
   if (!asked) return failure(problemOf(reading))
   const { from, value: amount, parts, otherwise = null } = asked
   const given = parts.length > 0 ? parts : [{ plain: amount, unit: from }]
-  return success({ unit: from, amount, marks: 'en' as const, read: { parts: given.map(asPart), otherwise } })
+  const read = { parts: given.map(asPart), otherwise }
+  return success({ unit: from, amount, marks: 'en' as const, isOfDifference: isDifference(from), read })
 }
 
 /** A volume wanted as a mass, or a mass as a volume. */
@@ -190,7 +203,7 @@ export const unitConversion: Conversion<UnitOptions, unknown> = {
     return success((value) => {
       const understood = understand(category, { own, wanted: first, language }, value)
       if (!understood.ok) return understood
-      const { unit, amount, marks, read } = understood.value
+      const { unit, amount, marks, isOfDifference, read } = understood.value
       const printed = convertPrinted(category, unit, first, amount, marks)!
       const exact = exactDigits(category, unit, first, amount, marks)!
       const inParts = wanted.length > 1 ? convertInParts(category, unit, wanted, amount, marks)! : undefined
@@ -199,6 +212,7 @@ export const unitConversion: Conversion<UnitOptions, unknown> = {
         isExact: printed.exact,
         digits: exact.text,
         isComplete: exact.complete,
+        ...(isOfDifference && { isDifference: true }),
         ...(inParts && {
           parts: {
             values: inParts.parts.map(({ text: count, unit }) => ({ value: count, unit })),

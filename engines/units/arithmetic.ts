@@ -21,12 +21,20 @@ export interface Quantity {
   readonly category?: CategoryId
   /** How large the unit is that it is counted in: sums count in their first unit, products in the product of both. */
   readonly unitFactor: Fraction
-  /** Where its scale begins, for a temperature that stands alone: 20 °C is a point. In sums it is a difference, and has none. */
-  readonly zero?: Fraction
-  /** It was computed from differences of temperatures. */
-  readonly isDifference?: true
+  /** Of temperatures that nothing but numbers was multiplied with. */
+  readonly points?: Points
   /** No definition on the way was rounded. */
   readonly isExact: boolean
+}
+
+/** How many points of scales are in a sum of temperatures: 20 °C is one, 20 °C - 5 °C none, (20 °C + 24 °C) / 2 one again. */
+export interface Points {
+  /** Of scales that begin elsewhere than at nothing; left out where none was named. */
+  readonly shifted?: Fraction
+  /** Of those that begin at nothing: 5 K may be a point or a difference, and are as much either way. */
+  readonly absolute: Fraction
+  /** Where all these scales begin, together, in coherent units. */
+  readonly zero: Fraction
 }
 
 /** What a quantity is of: its dimension, and its category where one is known. */
@@ -73,7 +81,7 @@ export const amountOf = (number: Fraction, measure: Measure): Quantity => ({
   dimension: measure.dimension,
   ...(measure.category && { category: measure.category }),
   unitFactor: measure.factor,
-  ...(measure.zero && { zero: measure.zero }),
+  ...(measure.zero && { points: onePoint(measure.zero) }),
   isExact: measure.isExact,
 })
 
@@ -87,41 +95,59 @@ const kindOf = ({ dimension, category }: Kind): Kind => ({ dimension, ...(catego
 const different = (left: Kind, right: Kind) =>
   failure({ code: 'different_quantities', left: kindOf(left), right: kindOf(right) })
 
-/** A temperature that is added, multiplied or divided is a difference from there on. */
-const asDifference = ({ zero, ...rest }: Quantity): Quantity => (zero ? { ...rest, isDifference: true } : rest)
+const none = fraction(0n)
 
-const isSumOfDifferences = (left: Quantity, right: Quantity): { isDifference?: true } =>
-  left.isDifference || right.isDifference ? { isDifference: true } : {}
+const onePoint = (zero: Fraction): Points =>
+  zero.numerator === 0n ? { absolute: fraction(1n), zero } : { shifted: fraction(1n), absolute: none, zero }
+
+function pointsOfBoth(left: Points | undefined, right: Points | undefined): Points | undefined {
+  if (!left || !right) return left ?? right
+  const isShifted = left.shifted !== undefined || right.shifted !== undefined
+  return {
+    ...(isShifted && { shifted: fractions.add(left.shifted ?? none, right.shifted ?? none) }),
+    absolute: fractions.add(left.absolute, right.absolute),
+    zero: fractions.add(left.zero, right.zero),
+  }
+}
+
+const timesAsMany = ({ shifted, absolute, zero }: Points, factor: Fraction): Points => ({
+  ...(shifted && { shifted: fractions.multiply(shifted, factor) }),
+  absolute: fractions.multiply(absolute, factor),
+  zero: fractions.multiply(zero, factor),
+})
 
 export function add(left: Quantity, right: Quantity): Outcome {
   if (!isSameKind(left, right)) return different(left, right)
-  const [first, second] = [asDifference(left), asDifference(right)]
-  const category = first.category ?? second.category
+  const category = left.category ?? right.category
+  const points = pointsOfBoth(left.points, right.points)
   return bounded({
-    ...first,
+    ...left,
     ...(category && { category }),
-    ...isSumOfDifferences(first, second),
-    value: fractions.add(first.value, second.value),
-    isExact: first.isExact && second.isExact,
+    ...(points && { points }),
+    value: fractions.add(left.value, right.value),
+    isExact: left.isExact && right.isExact,
   })
 }
 
-export const negate = (quantity: Quantity): Quantity => ({ ...quantity, value: fractions.negate(quantity.value) })
+export const negate = (quantity: Quantity): Quantity => ({
+  ...quantity,
+  ...(quantity.points && { points: timesAsMany(quantity.points, fraction(-1n)) }),
+  value: fractions.negate(quantity.value),
+})
 
 export const subtract = (left: Quantity, right: Quantity): Outcome => add(left, negate(right))
 
 export function multiply(left: Quantity, right: Quantity): Outcome {
-  const [first, second] = [asDifference(left), asDifference(right)]
-  // Twice a torque is a torque; a torque times a torque is neither.
-  const scaled = isPlainNumber(left.dimension) ? second : isPlainNumber(right.dimension) ? first : undefined
-  const category = scaled?.category
+  // Twice a torque is a torque; a torque times a torque is neither. What is more than so many times a temperature is on no scale.
+  const [scaled, factor] = isPlainNumber(left.dimension) ? [right, left] : [left, right]
+  const { category, points } = isPlainNumber(factor.dimension) ? scaled : ({} as Partial<Quantity>)
   return bounded({
-    value: fractions.multiply(first.value, second.value),
-    dimension: multiplied(first.dimension, second.dimension),
+    value: fractions.multiply(left.value, right.value),
+    dimension: multiplied(left.dimension, right.dimension),
     ...(category && { category }),
-    unitFactor: fractions.multiply(first.unitFactor, second.unitFactor),
-    ...isSumOfDifferences(first, second),
-    isExact: first.isExact && second.isExact,
+    ...(points && { points: timesAsMany(points, factor.value) }),
+    unitFactor: fractions.multiply(left.unitFactor, right.unitFactor),
+    isExact: left.isExact && right.isExact,
   })
 }
 
@@ -134,10 +160,6 @@ const inverseOf = ({ value, dimension, unitFactor, isExact }: Quantity): Quantit
 
 export function divide(left: Quantity, right: Quantity): Outcome {
   if (right.value.numerator === 0n) return failure({ code: 'division_by_zero' })
-  if (!isPlainNumber(right.dimension)) {
-    const isDifference = isSumOfDifferences(asDifference(left), asDifference(right))
-    return multiply(left, { ...inverseOf(right), ...isDifference })
-  }
   return multiply(left, inverseOf(right))
 }
 
@@ -150,10 +172,10 @@ export function power(base: Quantity, exponent: Quantity): Outcome {
   if (magnitude(numerator) > (isNumber ? mostDigitsOfPower : BigInt(highestPower)))
     return failure({ code: 'too_large' })
   const times = Number(numerator)
-  const { value, dimension, unitFactor, isExact } = asDifference(base)
+  if (times === 1) return success(base)
+  const { value, dimension, unitFactor, isExact } = base
   if (bitsOf(value) * Math.abs(times) > Number(mostBits)) return failure({ code: 'too_large' })
   return bounded({
-    ...(times === 1 && base.category && { category: base.category }),
     value: raisedFraction(value, times),
     dimension: raised(dimension, times),
     unitFactor: raisedFraction(unitFactor, times),
@@ -178,11 +200,7 @@ export function inUnit(
   target: Measure,
   invertible: readonly CategoryId[] = [],
 ): Result<Fraction, ArithmeticProblem & Problem> {
-  if (isSameKind(quantity, target)) {
-    if (!quantity.zero || !target.zero) return success(fractions.divide(quantity.value, target.factor))
-    const shift = fractions.subtract(quantity.zero, target.zero)
-    return success(fractions.divide(fractions.add(quantity.value, shift), target.factor))
-  }
+  if (isSameKind(quantity, target)) return success(temperaturesIn(quantity, target)[0].count)
   const other = { ...quantity, dimension: inverted(quantity.dimension) }
   const category = target.category ?? quantity.category
   if (category === undefined || !invertible.includes(category) || !isSameKind(other, target))
@@ -190,3 +208,33 @@ export function inUnit(
   if (quantity.value.numerator === 0n) return failure({ code: 'division_by_zero' })
   return success(fractions.divide(fraction(1n), fractions.multiply(quantity.value, target.factor)))
 }
+
+/** So many of a unit: of its scale, or of a difference. */
+export interface Counted {
+  readonly count: Fraction
+  readonly isDifference: boolean
+}
+
+/**
+ * What a quantity is in a unit of its kind, the likeliest first. One point of a scale is a temperature, none is a difference. Anything
+ * else (`5 °C + 3 °C`) is a difference of so many degrees, or the temperature that they lead to from the first. What is in kelvins alone
+ * is a difference where its points cancel, and may be either.
+ */
+export function temperaturesIn(
+  { value, points }: Quantity,
+  { factor, zero }: Measure,
+): readonly [Counted, ...Counted[]] {
+  const difference = (size: Fraction): Counted => ({ count: fractions.divide(size, factor), isDifference: true })
+  if (!points || !zero) return [difference(value)]
+  const all = fractions.add(value, points.zero)
+  const point: Counted = { count: fractions.divide(fractions.subtract(all, zero), factor), isDifference: false }
+  const { shifted, absolute } = points
+  if (!shifted) return isMany(absolute, 0n) ? [difference(all), point] : [point, difference(all)]
+  for (const many of [shifted, fractions.add(shifted, absolute)]) {
+    if (isMany(many, 1n)) return [point]
+    if (isMany(many, 0n)) return [difference(all)]
+  }
+  return [difference(value), { ...difference(value), isDifference: false }]
+}
+
+const isMany = ({ numerator, denominator }: Fraction, many: bigint): boolean => numerator === many && denominator === 1n

@@ -9,6 +9,7 @@ import {
   subtract,
 } from '../core/index.ts'
 import { type Scale, scaleOf, scalesOf, splitDefinition } from './definition.ts'
+import { toldIn } from './difference.ts'
 import { decimalExponent, type Printed, placePoint, print } from './format.ts'
 import { printSmall, printSmallExponent, smallPowers } from './format-small.ts'
 import { type ExactNumber, parseTyped } from './parse.ts'
@@ -121,8 +122,9 @@ const transformTo = (category: Convertible, from: string, to: string): Transform
 
 /** Between units of which one has no row. */
 function transformOfAny(category: Convertible, from: string, to: string): Transform | undefined {
-  const [own, wanted] = [anyUnitById(category, from), anyUnitById(category, to)]
-  return own && wanted && transformOf(own, scaleOf(category, from)!, wanted, scaleOf(category, to)!)
+  const target = toldIn(from, to)
+  const [own, wanted] = [anyUnitById(category, from), anyUnitById(category, target)]
+  return own && wanted && transformOf(own, scaleOf(category, from)!, wanted, scaleOf(category, target)!)
 }
 
 /** The printed text and whether it is the exact value; null when the text is neither a number nor a quantity. */
@@ -176,11 +178,14 @@ export function convertToAll(
   const fields = { ...emptyFields(category) }
   for (const id of others) fields[id] = ''
   const reading = readTyped(category, from, text, language)
-  const found = isRead(reading) ? transformsFrom(category, reading.unit) : undefined
-  if (isRead(reading) && found) {
+  if (isRead(reading)) {
     const printIn = printer(reading.value, category.format)
-    for (const id in fields) fields[id] = printIn(found.get(id)!)
-  } else if (isRead(reading)) for (const id in fields) fields[id] = unknownUnitText
+    const found = transformsFrom(category, reading.unit)
+    for (const id in fields) {
+      const transform = found ? found.get(id) : transformOfAny(category, reading.unit, id)
+      fields[id] = transform ? printIn(transform) : unknownUnitText
+    }
+  }
   if (Object.hasOwn(fields, from)) fields[from] = text
   return fields
 }

@@ -1,4 +1,5 @@
 import { add, divide, type Fraction, type Language, multiply, parseFraction, subtract } from '../core/index.ts'
+import { isDifference } from './difference.ts'
 import { asFraction, type ExactNumber } from './parse.ts'
 import type { Category, Convertible, Scaled, Unit } from './types.ts'
 import { anyUnitById, findUnitById, knownUnits } from './unit-of.ts'
@@ -62,7 +63,7 @@ export function quantityIn(category: Convertible, quantity: string, unitId: stri
 
 /** Whether a value lies below the least that is physically possible: a temperature below absolute zero. */
 export function isBelowLowest(category: Category, { unit, value }: { unit: string; value: ExactNumber }): boolean {
-  if (category.lowest === undefined) return false
+  if (category.lowest === undefined || isDifference(unit)) return false
   return subtract(asFraction(value), quantityIn(category, category.lowest, unit)).numerator < 0n
 }
 

@@ -21,6 +21,7 @@ export {
 export { type ExactDigits, printQuantity } from './convert.ts'
 export { areParts, type InParts } from './convert-in-parts.ts'
 export { definitionText, isBelowLowest, quantityIn } from './definition.ts'
+export { isDifference, toldIn } from './difference.ts'
 export { type Evaluation, type EvaluationProblem, evaluate, understoodAs, whyNot } from './evaluate.ts'
 export type { Printed } from './format.ts'
 export { type Formula, formulaOf } from './formula.ts'

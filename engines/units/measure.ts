@@ -1,6 +1,7 @@
 import { divide, equals, type Fraction, fraction, multiply, negate } from '../core/index.ts'
 import { composedId } from './composed-unit.ts'
 import { quantityIn, scaleOf } from './definition.ts'
+import { isDifference } from './difference.ts'
 import { type Coherent, type Dimension, inverted, isSameDimension, parseCoherent } from './dimension.ts'
 import type { Category, CategoryId } from './types.ts'
 import { baseUnitOf, knownUnits, unitOf } from './unit-of.ts'
@@ -11,7 +12,7 @@ export interface Measure {
   readonly dimension: Dimension
   /** Torque and energy have one dimension and are two quantities: a row of a category says which. Left out for a compound unit. */
   readonly category?: CategoryId
-  /** Where a scale begins, in coherent units: 273.15 for °C. Left out for units that count from nothing, which are most. */
+  /** Where a scale begins, in coherent units: 273.15 for °C, 0 for K. Left out for units that are no scale, which are most. */
   readonly zero?: Fraction
   /** False where a definition on the way had to be rounded, as one with π. */
   readonly isExact: boolean
@@ -39,7 +40,7 @@ export function measureOf(category: Category, unitId: string): Measure {
   const factor = multiply(scale.factor, base.factor)
   const shared = { category: category.id, isExact: !unit.irrational }
   if (unit.isInverse) return { ...shared, factor: divide(fraction(1n), factor), dimension: inverted(base.dimension) }
-  if (category.lowest === undefined) return { ...shared, factor, dimension: base.dimension }
+  if (category.lowest === undefined || isDifference(unitId)) return { ...shared, factor, dimension: base.dimension }
   const lowest = multiply(quantityIn(category, category.lowest, unitId), factor)
   return { ...shared, factor, dimension: base.dimension, zero: negate(lowest) }
 }

@@ -52,11 +52,11 @@ const isPreposition = (text: string): boolean =>
     .lexicon.sensesOf(text.trim().toLowerCase())
     .some(({ kind }) => kind === 'in')
 
-/** Bare degrees are a temperature first: an angle only where nothing else reads them, or one of its units is asked for. */
+/** Bare degrees are a temperature first: an angle only where nothing else reads them, one of its units is asked for, or they are added. */
 function withoutBystanders<Reading extends { readonly value: unknown }>(read: readonly Reading[]): readonly Reading[] {
   const isBystander = ({ value }: Reading): boolean => {
     const { given, wanted } = value as Ask
-    return given.unit.category.isSeldomMeantAlone === true && wanted === undefined
+    return given.unit.category.isSeldomMeantAlone === true && wanted === undefined && !given.isSum
   }
   return read.every(isBystander) ? read : read.filter((reading) => !isBystander(reading))
 }

@@ -1,4 +1,5 @@
 import { composedUnit } from './composed-unit.ts'
+import { differenceOf, isDifference, rowOfDifference } from './difference.ts'
 import type { Category, Convertible, Scaled, Unit } from './types.ts'
 
 /** Every unit that a category knows: those on its cards first. */
@@ -15,8 +16,11 @@ export const findUnitById = <Of extends Scaled>(category: Convertible<Of>, id: s
 export const unitOf = (category: Category, id: string): Unit => anyUnitById(category, id)!
 
 /** The unit with this id, also one without a row. */
-export const anyUnitById = <Of extends Scaled>(category: Convertible<Of>, id: string): Of | Unit | undefined =>
-  findUnitById(category, id) ?? composedUnit(id)
+export function anyUnitById<Of extends Scaled>(category: Convertible<Of>, id: string): Of | Unit | undefined {
+  if (!isDifference(id)) return findUnitById(category, id) ?? composedUnit(id)
+  const row = findUnitById(category, rowOfDifference(id))
+  return row && differenceOf(row)
+}
 
 /** The unit that the others are defined by, in the end. */
 export const baseUnitOf = (category: Category): Unit => category.units.find(({ definition }) => definition === '1')!

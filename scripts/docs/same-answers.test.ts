@@ -19,6 +19,10 @@ const answered: readonly (readonly [text: string, to: string | undefined, unit: 
   ['(3 ft + 1 ft) * 2', 'in', 'in', '96/1'],
   ['5 ft 11 in', 'cm', 'cm', '9017/50'],
   ['-40 °C', '°F', 'f', '-40/1'],
+  // A difference of temperatures, on no scale; the mean of two temperatures, on one.
+  ['25 °C - 15 °C', '°F', 'Δf', '18/1'],
+  ['25 °C - 10 °F', '°C', 'Δc', '335/9'],
+  ['(20 °C + 68 °F) / 2', '°F', 'f', '68/1'],
   ['42.195 km in miles', undefined, 'mi', '1758125/67056'],
   ['10 nm', 'm', 'm', '1/100000000'],
   // A therm is 105,506,000 J by SPEC, a kilowatt hour 3,600,000 J.

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import { toDouble } from '#engines/core/index.ts'
-import { baseUnitOf, isBelowLowest, plainText, quantityIn } from '#engines/units/index.ts'
+import { baseUnitOf, isBelowLowest, isDifference, plainText, quantityIn } from '#engines/units/index.ts'
 import { convertPrinted, exactDigits, isRead, readTyped } from '#engines/units/page.ts'
 import type { Drawing, PictureProps } from './drawing.ts'
 
@@ -15,8 +15,8 @@ export const Picture = memo(function Picture({ drawing: Drawing, ...props }: Pro
     [category, base],
   )
   const reading = readTyped(category, typed.unit, typed.text, language)
-  // What cannot be is not drawn.
-  const isDrawn = isRead(reading) && !isBelowLowest(category, reading)
+  // What cannot be is not drawn, nor what is on no scale.
+  const isDrawn = isRead(reading) && !isBelowLowest(category, reading) && !isDifference(reading.unit)
   const value = isDrawn ? Number(exactDigits(category, typed.unit, base, typed.text, language)?.text) : Number.NaN
   const typedPlain = isRead(reading) && reading.unit === typed.unit ? plainText(reading.value) : printedHere(props)
   return (

@@ -1,19 +1,26 @@
 import { fraction } from '../../core/index.ts'
-import { type Made, type Node, type Rule, rule, type Text, typedText } from '../../language/index.ts'
+import { type Made, type Node, type Rule, rule, type Text } from '../../language/index.ts'
 import { amountOf, divide, multiply, plainNumber, power } from '../arithmetic.ts'
 import { unitComposed, unitOfSize } from '../measure.ts'
 import type { Category } from '../types.ts'
 import { unitOf } from '../unit-of.ts'
-import { fitting, isOfFuel, keyOf, measureOfUnit, type Part, type SumProblem, symbolOf } from './sum-rules.ts'
-import { isScale, one, type UnitValue, unitKey } from './unit-value.ts'
+import {
+  fitting,
+  isOfFuel,
+  keyOf,
+  measureOfUnit,
+  type Outcome,
+  type Part,
+  symbolOf,
+  writtenNumber,
+} from './sum-rules.ts'
+import { asDifference, isScale, one, type UnitValue, unitKey } from './unit-value.ts'
 
 /** One of a unit, by itself or made of others; none of a habit or a slip. */
 function partOf(node: Node, { language }: Text): Part | undefined {
   if (node.kind !== 'unit') return node.value as Part
   const unit: UnitValue = node.value
-  return isScale(unit) || node.cost > 1
-    ? undefined
-    : { amount: amountOf(one, measureOfUnit(unit)), written: symbolOf(unit, language) }
+  return node.cost > 1 ? undefined : { amount: amountOf(one, measureOfUnit(unit)), written: symbolOf(unit, language) }
 }
 
 const made = (value: Part): Made => ({ value, key: keyOf({ ok: true, value }) })
@@ -51,8 +58,11 @@ function unitIn(part: Part, place: number, categories: readonly Category[]): Mad
   const category = fitting(part, categories)[place]
   if (!category) return undefined
   const { value, dimension } = part.amount
-  const id = unitOfSize(category, value, dimension) ?? unitComposed(category, part.written, part.amount)
-  const unit: UnitValue = { category, unit: unitOf(category, id), written: part.written }
+  const row = unitOfSize(category, value, dimension)
+  if (category.lowest !== undefined && row === undefined) return undefined
+  const id = row ?? unitComposed(category, part.written, part.amount)
+  const own: UnitValue = { category, unit: unitOf(category, id), written: part.written }
+  const unit = isScale(own) ? asDifference(own) : own
   return { value: unit, key: unitKey(unit) }
 }
 
@@ -76,11 +86,15 @@ export const compoundRules = (categories: readonly Category[]): readonly Rule[] 
     const result = part && divide(plainNumber(one), part.amount)
     return result?.ok ? made({ amount: result.value, written: `1/${part!.written}` }) : undefined
   }),
-  // `5 kg/m2`
-  rule('impossible', 'number compound|powered', ([number, unit], text) => {
-    if (fitting(unit.value, categories).length > 0) return undefined
-    const problem: SumProblem = { code: 'no_category', left: typedText(text, number.start, unit.end), right: '' }
-    return { value: problem, key: problem.code }
+  // `5 kg/m2` is no quantity here, but a part of `5 kg/m2 * 3 m2`.
+  rule('measured', 'number compound|powered', ([number, unit], text) => {
+    const { amount, written } = unit.value as Part
+    if (number.value.article || fitting(unit.value, categories).length > 0) return undefined
+    const whole = multiply(plainNumber(number.value.q), amount)
+    if (!whole.ok) return undefined
+    const count = writtenNumber(number.value, text.language)
+    const value: Outcome = { ok: true, value: { amount: whole.value, written: `${count} ${written}` } }
+    return { value, key: keyOf(value) }
   }),
   ...[0, 1].map((place) =>
     rule('unit', 'compound|powered', ([{ value }]) => unitIn(value, place, categories), 2 + place),

@@ -11,7 +11,7 @@ import {
 } from '../../language/index.ts'
 import { isOneOf } from './leaves.ts'
 import { joined, type Quantity, quantity, soMany } from './quantity.ts'
-import { factorOf, isPart, isSameUnit, isScale, type UnitValue, unitById, unitKey } from './unit-value.ts'
+import { factorOf, isPart, isSameUnit, isScale, toldAs, type UnitValue, unitById, unitKey } from './unit-value.ts'
 import type { DistanceValue } from './unit-words.ts'
 
 /** What is asked: a quantity, and in what. */
@@ -37,7 +37,8 @@ const isMass = ({ given }: Ask): boolean => given.unit.category.id === 'mass'
 
 const thousandMillion = fraction(1_000_000_000n)
 
-function ask(given: Quantity, wanted?: Wanted, cost = 0): Made {
+function ask(given: Quantity, asked?: Wanted, cost = 0): Made {
+  const wanted = asked?.map((unit) => toldAs(given.unit, unit))
   const [to] = wanted ?? []
   if (!to) return made({ given }, cost + (given.isBare ? 1 : 0))
   const { unit } = given
@@ -46,7 +47,8 @@ function ask(given: Quantity, wanted?: Wanted, cost = 0): Made {
     const speed = hourly(unit, to)
     return speed && ask(given, [speed], cost + 1)
   }
-  if (to.category !== unit.category) return undefined
+  // A temperature is no difference of two.
+  if (to.category !== unit.category || isScale(to) !== isScale(unit)) return undefined
   const isTyped = !given.isComputed && unit.written === undefined && to.written === undefined
   const isSame = wanted!.length === 1 && to.unit === unit.unit && given.parts.length < 2 && isTyped
   if (isSame && isSameUnit(to, unit)) return undefined

@@ -30,12 +30,13 @@ import {
   plainNumber,
   power,
   subtract,
+  temperaturesIn,
 } from '../arithmetic.ts'
 import { inverted, isPlainNumber } from '../dimension.ts'
 import { categoriesOf, firstUnitOf, type Measure, measureOf, unitOfSize } from '../measure.ts'
 import type { Category } from '../types.ts'
 import { computed, isPlainQuantity, plainNumber as numberText, type Quantity, quantity } from './quantity.ts'
-import { isSameUnit, isScale, type UnitValue, unitById } from './unit-value.ts'
+import { asDifference, isSameUnit, isScale, type UnitValue, unitById } from './unit-value.ts'
 
 /** What a part of a sum comes to, or why it comes to nothing. */
 export type Outcome = Result<Part, SumProblem>
@@ -73,7 +74,7 @@ const made = (outcome: Outcome): Made => ({ value: outcome, key: keyOf(outcome) 
 
 const isQuantity = (node: Node): node is Node<Quantity> => node.kind === 'quantity'
 
-/** A number, so much of a unit, or what an inner part comes to; degrees are points on a scale, and not reckoned with. */
+/** A number, so much of a unit, or what an inner part comes to. */
 function partIn(node: Node, text: Text): Outcome | undefined {
   if (node.kind === 'number') {
     const { article, q, words } = node.value as NumberValue
@@ -82,7 +83,7 @@ function partIn(node: Node, text: Text): Outcome | undefined {
   }
   if (!isQuantity(node)) return node.value as Outcome
   const { value } = node
-  if (!isPlainQuantity(value) || value.isBare || value.isSum || isScale(value.unit)) return undefined
+  if (!isPlainQuantity(value) || value.isBare || value.isSum) return undefined
   const amount = amountOf(value.count, measureOfUnit(value.unit))
   return { ok: true, value: { amount, written: writtenIn(value, text.language), unit: value.unit } }
 }
@@ -90,9 +91,11 @@ function partIn(node: Node, text: Text): Outcome | undefined {
 export const measureOfUnit = ({ category, unit }: UnitValue): Measure => measureOf(category, unit.id)
 
 const writtenIn = ({ parts }: Quantity, language: Language): string =>
-  parts
-    .map(({ plain, unit }) => `${language === 'en' ? plain : plain.replace('.', ',')} ${symbolOf(unit, language)}`)
-    .join(' ')
+  parts.map(({ plain, unit }) => `${inMarksOf(plain, language)} ${symbolOf(unit, language)}`).join(' ')
+
+const inMarksOf = (plain: string, language: Language): string => (language === 'en' ? plain : plain.replace('.', ','))
+
+export const writtenNumber = (value: NumberValue, language: Language): string => inMarksOf(numberText(value), language)
 
 export const symbolOf = ({ unit }: UnitValue, language: Language): string => unit.inSums ?? unit.symbol[language]
 
@@ -149,6 +152,9 @@ const markOf = (sign: Node, { tokens }: Text): string => tokens[sign.start]!.fol
 const endsInMark = ({ end, kind }: Node, { tokens }: Text): boolean =>
   kind === 'quantity' && /^['"]$/.test(tokens[end - 1]!.fold)
 
+const endsInNumber = ({ end, kind }: Node, { tokens }: Text): boolean =>
+  kind === 'number' || (kind === 'quantity' && tokens[end - 1]!.kind === 'digits')
+
 /** A hyphen that touches its neighbours is no minus; from less to more of one unit it is a range. */
 function isMinus(sign: Node, left: Node, right: Node, text: Text): boolean {
   if (markOf(sign, text) !== '-') return true
@@ -157,12 +163,12 @@ function isMinus(sign: Node, left: Node, right: Node, text: Text): boolean {
   return difference(left.value.count, right.value.count).numerator > 0n
 }
 
-/** `24/7`, `1/2 h`: a slash that touches a number belongs to it. `3 × 4 m` are sides, `3 * 4 m` is a product. */
+/** `24/7`, `1/2 h`, `gas 1/2`: a slash that touches a number belongs to it. `3 × 4 m` are sides, `3 * 4 m` is a product. */
 function isOperator(sign: Node, left: Node, right: Node, text: Text): boolean {
   const isByNumber = markOf(sign, text) === '*' || (right.kind === 'number' && !isGlued(sign, text))
   if (!isByNumber && (endsInMark(left, text) || endsInMark(right, text))) return false
   const hasNumber = left.kind === 'number' || right.kind === 'number'
-  if (sign.kind === 'slash') return left.kind !== 'number' || !isGlued(sign, text)
+  if (sign.kind === 'slash') return !(isGlued(sign, text) && endsInNumber(left, text))
   if (sign.kind === 'by') return !hasNumber && markOf(sign, text) !== '*'
   const isOfLength = right.kind === 'quantity' && (right.value as Quantity).unit.category.id === 'length'
   return !(left.kind === 'number' && text.tokens[sign.start]!.text === '×' && isOfLength)
@@ -176,10 +182,10 @@ function isPer(sign: Node, right: Node, text: Text): boolean {
 }
 const wordsBeforeTime = new Set(['za', 'po'])
 
-const inner = 'number|quantity|group|raised'
+const inner = 'number|quantity|group|raised|measured'
 
 const sumParts: readonly Rule[] = [
-  rule('group', 'open total|product|raised|group|quantity close', ([, node], text) => {
+  rule('group', 'open total|product|raised|group|quantity|measured close', ([, node], text) => {
     const part = partIn(node, text)
     return part && made(part.ok ? { ok: true, value: { ...part.value, written: `(${part.value.written})` } } : part)
   }),
@@ -203,7 +209,7 @@ const sumParts: readonly Rule[] = [
   // `(3 + 4) km`, `2^3 km`
   rule('raised', 'group|raised unit', ([group, { value: unit }], { language }) => {
     const { value } = group as Node<Outcome>
-    if (!value.ok || !isPlainNumber(value.value.amount.dimension) || isScale(unit)) return undefined
+    if (!value.ok || !isPlainNumber(value.value.amount.dimension)) return undefined
     const amount = amountOf(value.value.amount.value, measureOfUnit(unit))
     return made({ ok: true, value: { amount, written: `${value.value.written} ${symbolOf(unit, language)}`, unit } })
   }),
@@ -214,19 +220,34 @@ const sumParts: readonly Rule[] = [
   }),
 ]
 
-/** What a sum comes to, in a unit of a category that counts it: of the size that its units make, or the category's base. */
-function inCategory({ value }: Node<Outcome>, place: number, categories: readonly Category[]) {
-  if (!value.ok || isPlainNumber(value.value.amount.dimension)) return undefined
-  const { amount, unit: named } = value.value
+/** What a sum comes to, in a unit of each category that counts it: of the size that its units make, or the category's base. */
+function resultsOf({ value }: Node<Outcome>, categories: readonly Category[]): readonly Quantity[] {
+  if (!value.ok || isPlainNumber(value.value.amount.dimension)) return []
+  const { amount, unit: named, written } = value.value
   const { dimension, unitFactor } = amount
-  const category = fitting(value.value, categories)[place]
-  if (!category) return undefined
-  const isNamed = named?.category === category && equals(measureOfUnit(named).factor, unitFactor)
-  const id = unitOfSize(category, unitFactor, dimension) ?? firstUnitOf(category, dimension)
-  const unit = isNamed ? named : id === undefined ? undefined : unitById(category, id)
-  if (!unit) return undefined
-  const count = inUnit(amount, measureOfUnit(unit))
-  return count.ok && isReadable(count.value) ? computed(count.value, unit, value.value.written) : undefined
+  return fitting(value.value, categories).flatMap((category) => {
+    const isNamed = named?.category === category && equals(measureOfUnit(named).factor, unitFactor)
+    const id = unitOfSize(category, unitFactor, dimension) ?? firstUnitOf(category, dimension)
+    const unit = isNamed ? named : id === undefined ? undefined : unitById(category, id)
+    return unit ? countedIn(unit, amount).map((counted) => computed(counted.count, counted.unit, written)) : []
+  })
+}
+
+interface Counted {
+  readonly count: Fraction
+  readonly unit: UnitValue
+}
+
+function countedIn(unit: UnitValue, amount: Amount): readonly Counted[] {
+  const measure = measureOfUnit(unit)
+  if (!isScale(unit)) {
+    const count = inUnit(amount, measure)
+    return count.ok ? [{ count: count.value, unit }] : []
+  }
+  return temperaturesIn(amount, measure).map(({ count, isDifference }) => ({
+    count,
+    unit: isDifference ? asDifference(unit) : unit,
+  }))
 }
 
 const isReadable = ({ numerator, denominator }: Fraction): boolean =>
@@ -242,8 +263,8 @@ export const sumRules = (categories: readonly Category[]): readonly Rule[] => [
       'quantity',
       'total|product|raised|group',
       ([node]) => {
-        const found = inCategory(node, place, categories)
-        return found && quantity({ ...found, isSum: true })
+        const found = resultsOf(node, categories)[place]
+        return found && isReadable(found.count) ? quantity({ ...found, isSum: true }) : undefined
       },
       1 + place,
     ),
@@ -270,14 +291,14 @@ const outcomeOf = (made: Made): Outcome | undefined => made?.value as Outcome | 
 
 /** What no reader answers: a part that comes to nothing, or a result that no category counts. */
 export const sumRefusals = (categories: readonly Category[]): readonly Rule[] => [
-  rule('impossible', 'total|product|raised|group', (parts, text) => {
+  rule('impossible', 'total|product|raised|group|measured', (parts, text) => {
     const [node] = parts as [Node<Outcome>]
     const { value } = node
     if (!value.ok) return refused(value)
-    if (isPlainNumber(value.value.amount.dimension) || inCategory(node, 0, categories)) return undefined
-    const isCounted = fitting(value.value, categories).length > 0
+    const [result] = resultsOf(node, categories)
+    if (isPlainNumber(value.value.amount.dimension) || (result && isReadable(result.count))) return undefined
     const problem: SumProblem = {
-      code: isCounted ? 'too_large' : 'no_category',
+      code: result ? 'too_large' : 'no_category',
       left: typedText(text, node.start, node.end),
       right: '',
     }

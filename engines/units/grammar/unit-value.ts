@@ -1,7 +1,8 @@
 import { divide, type Fraction, fraction, multiply, subtract } from '../../core/index.ts'
 import { scaleOf } from '../definition.ts'
+import { differenceOf, isDifference, toldIn } from '../difference.ts'
 import type { Category, Unit } from '../types.ts'
-import { findUnitById } from '../unit-of.ts'
+import { findUnitById, unitOf } from '../unit-of.ts'
 
 /** What a word names: a row of a category, on a card or not. */
 export interface UnitValue {
@@ -27,8 +28,20 @@ export const inUnit = (count: Fraction, from: UnitValue, to: UnitValue): Fractio
 export const isLarger = (left: UnitValue, right: UnitValue): boolean =>
   subtract(factorOf(left), factorOf(right)).numerator > 0n
 
-/** Degrees are no sizes: they are not added up, and a unit of them has no parts. */
-export const isScale = ({ category }: UnitValue): boolean => category.lowest !== undefined
+/** Degrees of a scale are no sizes: a unit of them has no parts. */
+export const isScale = ({ category, unit }: UnitValue): boolean =>
+  category.lowest !== undefined && !isDifference(unit.id)
+
+/** The unit in which a difference is told that is asked for in this one. */
+export const toldAs = (given: UnitValue, { category, unit }: UnitValue): UnitValue => ({
+  category,
+  unit: unitOf(category, toldIn(given.unit.id, unit.id)),
+})
+
+export const asDifference = ({ category, unit }: UnitValue): UnitValue => ({
+  category,
+  unit: differenceOf(unit),
+})
 
 /** Whole ones of the second make the first: feet and inches, not inches and centimetres. */
 export function isPart(larger: UnitValue, smaller: UnitValue): boolean {

@@ -1,6 +1,8 @@
 import { type Localized, languages } from '../../core/index.ts'
 import { type Entry, inGroups, type Sense, type Words } from '../../language/index.ts'
+import { differenceOf } from '../difference.ts'
 import type { Category, Unit } from '../types.ts'
+
 import { knownUnits } from '../unit-of.ts'
 import { type UnitValue, unitKey } from './unit-value.ts'
 
@@ -22,7 +24,10 @@ export interface DistanceValue {
 /** The words of a category are its rows: names in all cases, symbols, other names. */
 export const unitWords = (category: Category): Words =>
   inGroups(function* () {
-    for (const unit of knownUnits(category)) yield { names: namesOf(unit), entries: () => wordsOf({ category, unit }) }
+    const units = knownUnits(category)
+    const differences = category.lowest === undefined ? [] : units.map(differenceOf)
+    for (const unit of [...units, ...differences])
+      yield { names: namesOf(unit), entries: () => wordsOf({ category, unit }) }
     const sense: Sense = { kind: 'named', value: category, key: category.id }
     for (const name of [...formsOf(category.name), ...formsOf(category.ofName)])
       yield { names: [name], entries: () => [{ name, sense, isInflected: true }] }
