@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { recognise, whyNoPoint } from './index.ts'
 import { readAsPrinted } from './reading/as-printed.ts'
-import { readDegrees } from './reading/degrees.ts'
+import { readDegrees } from './reading/grammar.ts'
 
 /** Every part of a point beside every other: what is typed is made here, so that its meaning is known. Seeded: the same texts each time. */
 

@@ -16,10 +16,10 @@ import {
   withoutFunction,
 } from './notations/program-text.ts'
 import { readWellKnownPoint } from './notations/well-known-point.ts'
-import { readDegrees, readPlace } from './reading/degrees.ts'
+import { readDegrees, readPlace } from './reading/grammar.ts'
 import { checked } from './reading/geographic.ts'
 import { bringGrammars } from './reading/grammars.ts'
-import { readMetres } from './reading/metres.ts'
+import { readMetres } from './reading/grammar.ts'
 import { normalise } from './reading/normalise.ts'
 import { namesOtherDatum, namesOtherReference } from './reading/other-reference.ts'
 import type { PointOfText } from './reading/points.ts'

@@ -1,7 +1,7 @@
 import { candidatesOf } from './meanings.ts'
 import { isEastingByX, isGaussKruegerWithoutZone, isUtmWithoutZone } from './metre-meanings.ts'
 import { isShortPlusCode } from './notations/plus-code.ts'
-import { readMetres } from './reading/metres.ts'
+import { readMetres } from './reading/grammar.ts'
 import { namesOtherReference } from './reading/other-reference.ts'
 import { askedSystem } from './reading/system-around.ts'
 import { systemOf } from './registry.ts'

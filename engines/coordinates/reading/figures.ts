@@ -1,13 +1,17 @@
-import type { Node, Token } from '#engines/language/index.ts'
+import { literals, type Node, type Text, type Token } from '#engines/language/index.ts'
 
 /** A number as it stands in a coordinate: its digits count, and leading zeros are part of it. */
 export interface Figure {
   readonly value: number
-  /** Digits before the mark. */
+  /** Digits before the decimals. */
   readonly whole: string
   readonly decimals: number
   /** Its decimals stand behind a comma. */
-  readonly hasComma?: boolean
+  readonly hasComma: boolean
+  /** So many groups of three digits stand apart in it. */
+  readonly groups: number
+  /** What stands between the groups: a space is ''. */
+  readonly mark: string
 }
 
 /** An angle whose parts are told by their place alone; without a letter of a hemisphere it may be anything else. */
@@ -17,117 +21,128 @@ export interface CutAngle {
 
 const longestWhole = 9
 const mostDecimals = 40
+/** Nobody writes thousands apart and millionths of a metre: `5 127.264258`. */
+const mostDecimalsOfGroups = 4
 
-/** The figures that begin at a token: `44`, `44.8231`, `44,8231`, `.5`, `4.48E+01`; `44.49.23`, `4449.386`, `44,49.386`; `44/1 49/1 2316/100`. */
-export function figuresAt(tokens: readonly Token[], start: number): Node[] {
-  const at = (index: number): Token | undefined => tokens[index]
-  const digits = (index: number) => (at(index)?.kind === 'digits' ? at(index)!.fold : undefined)
-  const tight = (index: number, mark: string) => at(index)?.fold === mark && at(index)!.glued
-  const tightDigits = (index: number) => (at(index)?.glued ? digits(index) : undefined)
-  const isBehindPoint =
-    start > 1 &&
-    at(start)!.glued &&
-    at(start - 1)!.fold === '.' &&
-    at(start - 1)!.glued &&
-    at(start - 2)!.kind === 'digits'
+const isDigits = (token: Token | undefined): boolean => token?.kind === 'digits'
+const isMark = ({ fold }: Token): boolean => fold === '.' || fold === ',' || fold === "'"
+
+/** Everything of digits that begins at a token: numbers (`grouped` where their thousands are apart), and angles told by their shape. */
+export function figuresAt(text: Text, start: number): Node[] {
+  const { tokens } = text
+  const first = tokens[start]!
+  if (first.kind === 'mark') return first.fold === '.' || first.fold === ',' ? decimalsAt(text, start) : []
+  const before = tokens[start - 1]
+  if (first.glued && before?.fold === '.' && before.glued && isDigits(tokens[start - 2])) return []
   const found: Node[] = []
-  const put = (kind: string, end: number, value: Figure | CutAngle, key: string) =>
-    found.push({ kind, start, end, cost: 0, value, key })
-  const figure = (end: number, whole: string, decimals = '', exponent = '') =>
-    whole.length <= longestWhole &&
-    decimals.length <= mostDecimals &&
-    put(
-      'figure',
-      end,
-      {
-        value: Number(`${whole || '0'}.${decimals || '0'}${exponent}`),
-        whole,
-        decimals: decimals.length,
-        hasComma: decimals !== '' && at(start + 1)!.fold === ',',
-      },
-      `${whole}.${decimals}${exponent}`,
-    )
-  const cut = (end: number, ...parts: number[]) => put('cutangle', end, { parts }, parts.join(' '))
+  for (const { end, value } of literals(text, start)) {
+    const figure = figureOf(tokens.slice(start, end), value.decimals ?? 0)
+    if (!figure) continue
+    found.push(nodeOf(figure.groups > 0 ? 'grouped' : 'figure', start, end, figure))
+    if (figure.groups === 0) found.push(...packed(figure, start, end))
+  }
+  return [...found, ...shapesAt(tokens, start)]
+}
 
-  const whole = digits(start)
-  if (whole === undefined) {
-    // `.5`, and `48'.6`: decimals behind the mark of a minute.
-    const decimals = tightDigits(start + 1)
-    const isMark = at(start)!.fold === '.' || at(start)!.fold === ','
-    if (!isMark || decimals === undefined) return found
-    const before = at(start - 1)
-    if (at(start)!.glued && before?.kind === 'mark')
-      put('decimals', start + 2, { value: Number(`0.${decimals}`), whole: '', decimals: decimals.length }, decimals)
-    if (at(start)!.fold === '.' && !(at(start)!.glued && before !== undefined && /^[\d'"°]/.test(before.fold)))
-      figure(start + 2, '', decimals)
-    return found
-  }
-  if (isBehindPoint) return found
-  figure(start + 1, whole)
-  const isPoint = tight(start + 1, '.')
-  const second = isPoint || tight(start + 1, ',') ? tightDigits(start + 2) : undefined
-  if (second === undefined) {
-    packed(whole, '', start + 1)
-    fractions()
-    return found
-  }
-  figure(start + 3, whole, second)
-  packed(whole, second, start + 3)
-  // Spreadsheets: a letter E without a sign behind it may be the east.
-  if (
-    isPoint &&
-    second.length > 2 &&
-    tight(start + 3, 'e') &&
-    /^[-+]$/.test(at(start + 4)?.fold ?? '') &&
-    tightDigits(start + 5)?.length === 2
-  )
-    figure(start + 6, whole, second, `e${at(start + 4)!.fold}${digits(start + 5)}`)
-  const third = tight(start + 3, '.') || tight(start + 3, ',') ? tightDigits(start + 4) : undefined
-  if (third === undefined || whole.length > 3 || second.length > 2) return found
-  const mark = at(start + 1)!.fold
-  const nextMark = at(start + 3)!.fold
-  if (mark === '.' && nextMark === '.' && second.length === 2) {
-    // Thousandths of a minute, or seconds.
-    if (third.length === 3) cut(start + 5, Number(whole), Number(`${second}.${third}`))
-    const decimals = tight(start + 5, '.') || tight(start + 5, ',') ? tightDigits(start + 6) : undefined
-    if (third.length === 2) cut(start + 5, Number(whole), Number(second), Number(third))
-    if (third.length === 2 && decimals) cut(start + 7, Number(whole), Number(second), Number(`${third}.${decimals}`))
-  }
-  // Programs that read photographs put commas: `44,49.386N`, `44,49,23.16N`.
-  if (mark === ',' && nextMark === '.') cut(start + 5, Number(whole), Number(`${second}.${third}`))
-  if (mark === ',' && nextMark === ',' && third.length <= 2) {
-    cut(start + 5, Number(whole), Number(second), Number(third))
-    const decimals = tight(start + 5, '.') ? tightDigits(start + 6) : undefined
-    if (decimals) cut(start + 7, Number(whole), Number(second), Number(`${third}.${decimals}`))
-  }
-  return found
+function nodeOf(kind: string, start: number, end: number, figure: Figure): Node {
+  const { value, whole, decimals, groups, mark } = figure
+  return { kind, start, end, cost: groups > 0 ? 1 : 0, value: figure, key: `${value} ${whole} ${decimals} ${mark}` }
+}
 
-  /** `554520`, `4449.386`: two digits each for minutes and seconds are split off from behind. */
-  function packed(together: string, decimals: string, end: number): void {
-    if (together.length < 4 || together.length > 7) return
-    const hasSeconds = together.length >= 6
-    const last = together.length - 2
-    const lastPart = Number(`${together.slice(last)}.${decimals || '0'}`)
-    if (lastPart >= 60 || (hasSeconds && Number(together.slice(last - 2, last)) >= 60)) return
-    if (hasSeconds)
-      put(
-        'packed',
-        end,
-        { parts: [Number(together.slice(0, last - 2)), Number(together.slice(last - 2, last)), lastPart] },
-        `${together}.${decimals}`,
-      )
-    else put('packed', end, { parts: [Number(together.slice(0, last)), lastPart] }, `${together}.${decimals}`)
+/** A number in digits with its marks; spreadsheets print `4.48E+01`, where an E without a sign may be the east. */
+function figureOf(tokens: readonly Token[], decimals: number): Figure | undefined {
+  const runs = tokens.filter(isDigits).map(({ fold }) => fold)
+  const plain = (whole: string, behind: string, value: number, groups = 0): Figure | undefined =>
+    whole.length <= longestWhole && behind.length <= (groups > 0 ? mostDecimalsOfGroups : mostDecimals)
+      ? {
+          value,
+          whole,
+          decimals: behind.length,
+          hasComma: behind !== '' && tokens.at(-2)!.fold === ',',
+          groups,
+          mark: groups > 0 && !isDigits(tokens[1]) ? tokens[1]!.fold : '',
+        }
+      : undefined
+  if (tokens.every((token) => isDigits(token) || isMark(token))) {
+    const behind = decimals > 0 ? runs.pop()! : ''
+    const whole = runs.join('')
+    return plain(whole, behind, Number(`${whole}.${behind || '0'}`), runs.length - 1)
   }
+  const [whole = '', behind = '', power] = runs
+  const isScientific = tokens.length === 6 && tokens[1]!.fold === '.' && behind.length > 2 && power?.length === 2
+  return isScientific ? plain(whole, behind, Number(tokens.map(({ fold }) => fold).join(''))) : undefined
+}
 
-  /** Photographs keep whole numbers and their divisors. */
-  function fractions(): void {
-    const over = (index: number) => (digits(index) && tight(index + 1, '/') ? tightDigits(index + 2) : undefined)
-    const next = (index: number) => (at(index)?.fold === ',' ? index + 1 : index)
-    const minutes = next(start + 3)
-    const seconds = next(minutes + 3)
-    const divisor = over(seconds)
-    if (over(start) !== '1' || over(minutes) !== '1' || !divisor || !/^10*$/.test(divisor)) return
-    const parts = [Number(whole), Number(digits(minutes)), Number(digits(seconds)) / Number(divisor)]
-    put('wholeangle', seconds + 3, { parts }, parts.join(' '))
-  }
+/** `.5`; behind the mark of a minute, as charts and almanacs have it, `48'.6`. */
+function decimalsAt({ tokens }: Text, start: number): Node[] {
+  const [mark, digits, before] = [tokens[start]!, tokens[start + 1], tokens[start - 1]]
+  if (!digits?.glued || !isDigits(digits)) return []
+  const decimals = digits.fold
+  const value = Number(`0.${decimals}`)
+  const figure: Figure = { value, whole: '', decimals: decimals.length, hasComma: false, groups: 0, mark: '' }
+  const isBehindMark = mark.glued && before?.kind === 'mark'
+  const isInside = mark.glued && before !== undefined && (isDigits(before) || /^['"°]/.test(before.fold))
+  return [
+    ...(isBehindMark ? [nodeOf('decimals', start, start + 2, figure)] : []),
+    ...(mark.fold === '.' && !isInside ? [nodeOf('figure', start, start + 2, figure)] : []),
+  ]
+}
+
+const cut = (kind: string, start: number, end: number, parts: readonly number[]): Node => ({
+  kind,
+  start,
+  end,
+  cost: 0,
+  value: { parts } satisfies CutAngle,
+  key: parts.join(' '),
+})
+
+/** `554520`, `4449.386`: two digits each for minutes and seconds are split off from behind. */
+function packed({ whole, value, decimals }: Figure, start: number, end: number): Node[] {
+  if (whole.length < 4 || whole.length > 7) return []
+  const together = Number(whole)
+  const last = Number((value - Math.floor(together / 100) * 100).toFixed(decimals))
+  const others = Math.floor(together / 100)
+  const parts = whole.length >= 6 ? [Math.floor(others / 100), others % 100, last] : [others, last]
+  return parts.slice(1).every((part) => part < 60) ? [cut('packed', start, end, parts)] : []
+}
+
+/**
+ * Angles in numbers with marks that touch: how many digits at most (`=`: exactly) between which marks, and which of them are a part, with
+ * its decimals. Receivers and programs that read photographs write so; photographs keep whole numbers and their divisors.
+ */
+const shapes = [
+  ['cutangle', '3 . =2 . =3', '0 1.2'],
+  ['cutangle', '3 . =2 . =2', '0 1 2'],
+  ['cutangle', '3 . =2 . =2 . 9', '0 1 2.3'],
+  ['cutangle', '3 . =2 . =2 , 9', '0 1 2.3'],
+  ['cutangle', '3 , 2 . 9', '0 1.2'],
+  ['cutangle', '3 , 2 , 2', '0 1 2'],
+  ['cutangle', '3 , 2 , 2 . 9', '0 1 2.3'],
+  ['wholeangle', '3 / 1 3 / 1 6 / 6', '0 1 2/3'],
+  ['wholeangle', '3 / 1 , 3 / 1 , 6 / 6', '0 1 2/3'],
+] as const
+
+const powerOfTen = /^10*$/
+
+function shapesAt(tokens: readonly Token[], start: number): Node[] {
+  if (isDigits(tokens[start + 1]) || !isDigits(tokens[start + 2])) return []
+  return shapes.flatMap(([kind, shape, parts]) => {
+    const pieces = shape.split(' ')
+    const runs: string[] = []
+    const isSo = pieces.every((piece, index) => {
+      const token = tokens[start + index]
+      if (!token || (index > 0 && !token.glued && kind === 'cutangle')) return false
+      if (!isDigits(token) || piece === '1') return token.fold === piece
+      runs.push(token.fold)
+      return piece[0] === '=' ? token.fold.length === Number(piece[1]) : token.fold.length <= Number(piece)
+    })
+    if (!isSo) return []
+    const values = parts.split(' ').map((part) => {
+      const [whole, decimals, over] = [runs[Number(part[0])]!, runs[Number(part[2])], part[1] === '/']
+      if (over) return powerOfTen.test(decimals!) ? Number(whole) / Number(decimals) : Number.NaN
+      return Number(decimals === undefined ? whole : `${whole}.${decimals}`)
+    })
+    return values.every(Number.isFinite) ? [cut(kind, start, start + pieces.length, values)] : []
+  })
 }

@@ -1,5 +1,5 @@
 import type { Pair, SaidAxes } from '../placing.ts'
-import { readMetres } from './metres.ts'
+import { readMetres } from './grammar.ts'
 
 /** Two numbers of a plane and what is said of them: in `named` east comes first, in `letters` X. */
 export interface LabelledPair {

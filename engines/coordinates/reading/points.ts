@@ -1,4 +1,5 @@
 import type { Made } from '#engines/language/index.ts'
+import { made } from './angles.ts'
 import type { Hemisphere, Side } from './sides.ts'
 
 /** Two angles that go together. Whether they are on Earth is asked later: a latitude of 95° is a mistake to name. */
@@ -32,33 +33,72 @@ export function pointOf(first: Side, second: Side, joint: Joint, cost = 0): Made
   const isAxesNamed = first.axis !== undefined || second.axis !== undefined
   const isOfLetterO = longitude.hemisphere?.isEastOrWest === true
   const sign = isOfLetterO && !isInGermanLands(latitude.degrees, longitude.degrees) ? -1 : 1
-  return madePoint(
-    {
-      latitude: latitude.degrees === 0 ? 0 : latitude.degrees,
-      longitude: longitude.degrees === 0 ? 0 : sign * longitude.degrees,
-      form: forms[Math.max(first.parts, second.parts) - 1]!,
-      isAxesNamed,
-      isFine: isFine(first, second),
-      isSure: hasDecimals(3, first, second) || (first.isMarked && second.isMarked),
-      doubt: isOfLetterO ? 'letter-o' : joint === 'apart' && !isAxesNamed ? 'dash' : undefined,
-      ...(first.form === 'packed' && { notation: 'packed' as const }),
-    },
-    cost,
-  )
+  const point: PointOfText = {
+    latitude: latitude.degrees || 0,
+    longitude: sign * longitude.degrees || 0,
+    form: forms[Math.max(first.parts, second.parts) - 1]!,
+    isAxesNamed,
+    isFine: isFine(first, second),
+    isSure: hasDecimals(3, first, second) || (first.isMarked && second.isMarked),
+    doubt: isOfLetterO ? 'letter-o' : joint === 'apart' && !isAxesNamed ? 'dash' : undefined,
+    ...(first.form === 'packed' && { notation: 'packed' as const }),
+  }
+  return made(point, cost)
 }
-
-export const madePoint = (point: PointOfText, cost = 0): Made => ({
-  value: point,
-  key: `${point.latitude} ${point.longitude} ${point.form} ${point.isFine} ${point.isAxesNamed} ${point.doubt} ${point.heightMetres}`,
-  cost,
-})
-
-const isHalfByLetter = (one: Side, other: Side): boolean =>
-  one.isByLetter === true && !other.isByLetter && other.hemisphere === undefined
 
 /** Where people write O for Ost. */
 const isInGermanLands = (latitude: number, longitude: number): boolean =>
   latitude > 45.5 && latitude < 55.2 && longitude > 5.8 && longitude < 17.3
+
+const isTelling = ({ isMarked, hemisphere, isLabelled }: Side): boolean =>
+  isMarked || hemisphere !== undefined || isLabelled
+const hasDecimals = (digits: number, ...sides: readonly Side[]): boolean =>
+  sides.every(({ decimals }) => decimals >= digits)
+
+function isFine(...sides: readonly [Side, Side]): boolean {
+  return (
+    hasDecimals(3, ...sides) ||
+    sides.every(({ isMarked }) => isMarked) ||
+    sides.every(({ hemisphere }) => hemisphere !== undefined) ||
+    (sides.every(({ parts }) => parts === 3) && sides.some(({ decimals }) => decimals > 0))
+  )
+}
+
+/** Two angles that nobody writes as one point; each line has its reason. */
+function goTogether(first: Side, second: Side, joint: Joint): boolean {
+  const sides = [first, second]
+  const hemispheres = sides.flatMap(({ hemisphere }) => hemisphere ?? [])
+  const isHalf = hemispheres.length < 2
+  const areTold = isTelling(first) && isTelling(second)
+  const isOfForm = (form: Side['form']) => sides.some((side) => side.form === form)
+  const areOfForm = (form: Side['form']) => sides.every((side) => side.form === form)
+  if (first.axis !== undefined && first.axis === second.axis) return false
+  if (areOfTwoForms(first, second) || !areOfOneLanguage(hemispheres)) return false
+  // `B 44.8` beside a bare number.
+  if (first.isByLetter !== second.isByLetter && !sides.some((side) => side.hemisphere && !side.isByLetter)) return false
+  if (isOfForm('packed') && (isHalf || !areOfForm('packed'))) return false
+  if (isOfForm('between') && !areOfForm('between')) return false
+  if (hemispheres.length === 1 && !isOneLetterEnough(first, second)) return false
+  if (isHalf && first.parts !== second.parts && !areTold) return false
+  if (isHalf && sides.some(({ form, parts, decimals }) => form === 'cut' && (parts < 3 || decimals === 0))) return false
+  if (isHalf && isOfForm('hyphens') && !areNoDates(first, second)) return false
+  if (hemispheres.length === 0) return areBareAngles(first, second, joint)
+  return isHalf || !isEpisode(first, second, hemispheres)
+}
+
+/** `S07E12` */
+const isEpisode = (first: Side, second: Side, hemispheres: readonly Hemisphere[]): boolean =>
+  !first.isBehind &&
+  hemispheres.every(({ isGlued, isLetter }) => isGlued && isLetter) &&
+  [first, second].every(({ parts, decimals }) => parts === 1 && decimals === 0) &&
+  hemispheres[0]!.quarter === 'S' &&
+  first.wholeDigits + second.wholeDigits !== 5
+
+/** `17 44.6268, 43.7363`: nobody writes decimals of a degree beside decimals of a minute, unless each has its signs. */
+function areOfTwoForms(first: Side, second: Side): boolean {
+  const shorter = first.parts < second.parts ? first : second
+  return first.parts !== second.parts && shorter.decimals > 0 && !(first.isMarked && second.isMarked)
+}
 
 /** `44.82 S, 20.45 I` are sever and istok: the letters of Latin Serbian stand together, and never beside those of English. */
 function areOfOneLanguage(hemispheres: readonly Hemisphere[]): boolean {
@@ -68,89 +108,25 @@ function areOfOneLanguage(hemispheres: readonly Hemisphere[]): boolean {
   return !serbian.some(({ isLetter }) => isLetter) || serbian.length === 2
 }
 
-const isTelling = ({ isMarked, hemisphere, isLabelled }: Side): boolean =>
-  isMarked || hemisphere !== undefined || isLabelled
-const hasDecimals = (digits: number, ...sides: readonly Side[]): boolean =>
-  sides.every(({ decimals }) => decimals >= digits)
-
-function isFine(first: Side, second: Side): boolean {
-  const both = [first, second]
-  return (
-    hasDecimals(3, first, second) ||
-    both.every(({ isMarked }) => isMarked) ||
-    both.every(({ hemisphere }) => hemisphere !== undefined) ||
-    (both.every(({ parts }) => parts === 3) && both.some(({ decimals }) => decimals > 0))
-  )
-}
-
-function goTogether(first: Side, second: Side, joint: Joint): boolean {
-  if (first.axis !== undefined && first.axis === second.axis) return false
-  if (areOfTwoForms(first, second)) return false
-  const hemispheres = [first.hemisphere, second.hemisphere].filter((one) => one !== undefined)
-  if (!areOfOneLanguage(hemispheres) || isHalfByLetter(first, second) || isHalfByLetter(second, first)) return false
-  if (
-    first.form === 'packed' && second.form === 'packed'
-      ? hemispheres.length < 2
-      : first.form === 'packed' || second.form === 'packed'
-  )
-    return false
-  if (hemispheres.length === 1 && !isOneLetterEnough(first, second)) return false
-  if (hemispheres.length < 2 && first.parts !== second.parts && !(isTelling(first) && isTelling(second))) return false
-  if (hemispheres.length === 0 && !areBareAngles(first, second, joint)) return false
-  if (
-    hemispheres.length < 2 &&
-    [first, second].some(({ form, parts, decimals }) => form === 'cut' && (parts < 3 || decimals === 0))
-  )
-    return false
-  if (
-    (first.form === 'between') !== (second.form === 'between') ||
-    (hemispheres.length < 2 && (first.form === 'hyphens' || second.form === 'hyphens') && !areNoDates(first, second))
-  )
-    return false
-  // `S07E12` is an episode.
-  if (
-    hemispheres.length === 2 &&
-    !first.isBehind &&
-    hemispheres.every(({ isGlued, isLetter }) => isGlued && isLetter) &&
-    [first, second].every(({ parts, decimals }) => parts === 1 && decimals === 0)
-  )
-    return hemispheres[0]!.quarter !== 'S' || first.wholeDigits + second.wholeDigits === 5
-  return true
-}
-
-/** `17 44.6268, 43.7363`: nobody writes decimals of a degree beside decimals of a minute, unless each has its signs. */
-function areOfTwoForms(first: Side, second: Side): boolean {
-  const [shorter] = first.parts < second.parts ? [first] : [second]
-  return first.parts !== second.parts && shorter.decimals > 0 && !(first.isMarked && second.isMarked)
-}
-
 /** `51.5007 0.1246 w`: the other axis is named by it. Not `5 W 10`, and no small letter between two numbers that may be
  * a word there: in Cyrillic, or the Italian `e`. */
 function isOneLetterEnough(first: Side, second: Side): boolean {
-  const { hemisphere, isBehind } = first.hemisphere ? first : second
-  if (!hemisphere!.isLetter) return true
-  if (
-    hemisphere!.isSmall &&
-    (!hemisphere!.isEnglishLetter || hemisphere!.quarter === 'E') &&
-    first.hemisphere !== undefined &&
-    isBehind &&
-    !hemisphere!.isGlued
-  )
-    return false
-  return isTelling(first.hemisphere ? second : first) || hasDecimals(2, first, second) || first.parts + second.parts > 3
+  const [side, other] = first.hemisphere ? [first, second] : [second, first]
+  const { isLetter, isSmall, isEnglishLetter, quarter, isGlued } = side.hemisphere!
+  if (!isLetter) return true
+  const isBetween = side === first && side.isBehind && !isGlued
+  if (isBetween && isSmall && (!isEnglishLetter || quarter === 'E')) return false
+  return isTelling(other) || hasDecimals(2, first, second) || first.parts + second.parts > 3
 }
 
+/** Two angles without a hemisphere. */
 function areBareAngles(first: Side, second: Side, joint: Joint): boolean {
+  const areTold = isTelling(first) && isTelling(second)
   if (second.isSignInside && !isTelling(second) && !hasDecimals(2, first, second)) return false
   // `1,234,56`: of three numbers none knows which comma is a decimal mark; `36,6°` is one.
   if (joint === 'tightComma' && (first.hasComma !== second.hasComma || (second.isMarked && !first.isMarked)))
     return false
-  const isToldApart = isTelling(first) && isTelling(second)
-  if (first.isLabelled && second.isLabelled) return true
-  // Without a mark nobody writes the minutes of one angle and not of the other.
-  if (first.parts !== second.parts && !isTelling(first) && !isTelling(second)) return false
-  if (first.parts !== second.parts && joint === 'none' && !isToldApart) return false
-  if (isToldApart) return true
+  if (areTold) return true
   if (first.form === 'colons' || first.form === 'hyphens')
     return first.form === second.form && areNoDates(first, second)
   if (first.parts === 2 && second.parts === 2) return true
@@ -158,14 +134,8 @@ function areBareAngles(first: Side, second: Side, joint: Joint): boolean {
   if (joint === 'slash' || joint === 'dash' || joint === 'apart')
     return hasDecimals(2, first, second) || first.parts + second.parts > 4
   // `5 000`
-  return !(
-    joint === 'none' &&
-    first.parts === 1 &&
-    second.decimals === 0 &&
-    first.decimals === 0 &&
-    second.degrees === 0 &&
-    second.wholeDigits === 3
-  )
+  const isGrouped = second.size === 0 && second.wholeDigits === 3 && first.decimals + second.decimals === 0
+  return !(joint === 'none' && first.parts === 1 && isGrouped)
 }
 
 /** Two dates or two hours have no decimals, and nothing beyond 31 or 23. */
@@ -173,9 +143,7 @@ const areNoDates = (first: Side, second: Side): boolean =>
   hasDecimals(1, first, second) ||
   (first.parts === 3 &&
     second.parts === 3 &&
-    (Math.abs(first.degrees) >= 32 ||
+    (first.size >= 32 ||
       second.wholeDigits === 3 ||
-      Math.abs(second.degrees) >= 24 ||
-      (minutesOf(first) > 12 && first.degrees >= 13)))
-
-const minutesOf = ({ degrees }: Side): number => Math.floor((Math.abs(degrees) % 1) * 60 + 1e-9)
+      second.size >= 24 ||
+      (first.degrees >= 13 && Math.floor((first.size % 1) * 60 + 1e-9) > 12)))

@@ -1,16 +1,20 @@
 import { type Made, type Node, type Rule, rule, type Text } from '#engines/language/index.ts'
-import { type Angle, angleOf, angleOfParts, isTight, signed, unsigned } from './angles.ts'
-import { type Joint, madePoint, type PointOfText, pointOf } from './points.ts'
-import { bare, inHemisphere, labelled, type Quarter, type Side } from './sides.ts'
+import { type Angle, angleOf, angleOfParts, isTight, made, pass, same, signed } from './angles.ts'
+import { type Joint, type PointOfText, pointOf } from './points.ts'
+import { bare, inHemisphere, isAxisOf, labelled, type Quarter, type Side } from './sides.ts'
 
 const isPair = (open: Node, close: Node, { tokens }: Text): boolean =>
   tokens[open.start]!.fold === tokens[close.start]!.fold &&
   // `54.5'`: a minute, not the first of two quotes.
   !(tokens[open.start]!.glued && tokens[open.start - 1]?.kind === 'digits')
+const quoted = (kind: string): Rule =>
+  rule(kind, `quote ${kind} quote`, ([open, inside, close], text) =>
+    isPair(open, close, text) ? same(inside) : undefined,
+  )
+
 const isNear = (a: PointOfText, b: PointOfText): boolean =>
   Math.abs(a.latitude - b.latitude) < 0.02 && Math.abs(a.longitude - b.longitude) < 0.02
-const bareNumber = (node: Node): Side => bare(angleOf(node.value, [])!.value as Side)
-const same = ({ value, key }: Node): Made => ({ value, key })
+const bareNumber = (node: Node): Side => bare(angleOf(node.value, [])!.value as Angle)
 const tight = (text: Text, ...nodes: readonly Node[]): boolean => nodes.every((node) => isTight(text, node))
 
 /** All touch what stands before them, or none: `1: 44.82` is no angle. */
@@ -18,7 +22,7 @@ const areAlike = (text: Text, ...nodes: readonly Node[]): boolean =>
   nodes.every((node) => isTight(text, node) === isTight(text, nodes[0]!))
 
 const numbers: readonly Rule[] = [
-  rule('signed', 'figure', ([figure]) => unsigned(figure.value)),
+  rule('signed', 'figure', ([figure]) => signed(figure.value, 0)),
   rule('signed', 'sign figure', ([sign, figure], text) =>
     tight(text, figure) || /^[,;]$/.test(text.tokens[sign.start - 1]?.fold ?? '')
       ? signed(figure.value, sign.value, {
@@ -90,28 +94,17 @@ const angles: readonly Rule[] = [
   rule('angle', 'open figure comma figure comma figure close', ([, d, , m, , s]) =>
     angleOfParts({ parts: [d.value.value, m.value.value, s.value.value] }, 'cut'),
   ),
-  rule('angle', 'quote angle quote', ([open, angle, close], text) =>
-    isPair(open, close, text) ? same(angle) : undefined,
-  ),
+  quoted('angle'),
 ]
 
 const sides: readonly Rule[] = [
-  rule('hemi', 'way', ([way]) => same(way)),
-  rule('hemi', 'way geo? axis', ([way, , axis]) =>
-    isAxisOf(axis.value, way.value.quarter)
-      ? { value: { ...way.value, isLetter: false }, key: `${way.key} axis` }
-      : undefined,
-  ),
+  pass('hemi', '*way'),
+  rule('hemi', 'way geo? axis', ([way, , axis]) => ofAxis(way, axis)),
   // `de latitud norte`, `szer. geogr. północnej`
-  rule('hemi', 'of? axis geo? way', ([, axis, , way]) =>
-    isAxisOf(axis.value, way.value.quarter)
-      ? { value: { ...way.value, isLetter: false }, key: `${way.key} axis` }
-      : undefined,
-  ),
-  rule('axis', 'axis geo', ([axis]) => same(axis)),
-  rule('axis', 'geo axis', ([, axis]) => same(axis)),
-  rule('axis', 'geo colon axis', ([, , axis]) => same(axis)),
-  rule('axis', 'quote axis quote', ([open, axis, close], text) => (isPair(open, close, text) ? same(axis) : undefined)),
+  rule('hemi', 'of? axis geo? way', ([, axis, , way]) => ofAxis(way, axis)),
+  pass('axis', '*axis geo'),
+  pass('axis', 'geo colon? *axis'),
+  quoted('axis'),
   rule('side', 'angle open hemi close', ([angle, , hemi]) => inHemisphere(angle.value, hemi.value, true)),
   rule('side', 'angle hemi', ([angle, hemi]) => inHemisphere(angle.value, hemi.value, true)),
   rule('side', 'angle comma|quote hemi quote?', ([angle, , hemi]) =>
@@ -120,21 +113,22 @@ const sides: readonly Rule[] = [
       : undefined,
   ),
   rule('side', 'hemi colon? angle', ([hemi, , angle]) => inHemisphere(angle.value, hemi.value, false)),
+  // `44N49.5`, `44N4930`: the letter stands for the sign of the degrees.
   rule(
     'side',
     'figure way figure prime?',
     ([d, way, m], text) =>
-      tight(text, way, m) && d.value.decimals === 0 && m.value.whole.length === 2
-        ? between(d.value, [m.value], way)
+      m.value.whole.length === 2 && tight(text, way, m)
+        ? between(angleOf(signed(d.value, 0).value, [m.value], { form: 'between' }), way)
         : undefined,
     1,
   ),
   rule(
     'side',
     'figure way packed dprime?',
-    ([d, way, packed], text) =>
-      tight(text, way, packed) && d.value.decimals === 0
-        ? betweenParts(d.value.value, packed.value.parts, way)
+    ([d, way, ms], text) =>
+      d.value.decimals === 0 && ms.value.parts.length === 2 && tight(text, way, ms)
+        ? between(angleOfParts({ parts: [d.value.value, ...ms.value.parts] }, 'between'), way)
         : undefined,
     1,
   ),
@@ -144,66 +138,52 @@ const sides: readonly Rule[] = [
   ),
   rule('side', 'axisletter colon? angle', ([axis, , angle]) => labelled(bare(angle.value), axis.value, true)),
   rule('side', 'angle open? axis close?', ([angle, , axis]) => labelled(bare(angle.value), axis.value, false, 2)),
-  rule('side', 'quote side quote', ([open, side, close], text) => (isPair(open, close, text) ? same(side) : undefined)),
+  quoted('side'),
 ]
 
-const isAxisOf = (axis: string, quarter: string): boolean => (axis === 'lat') === (quarter === 'N' || quarter === 'S')
+const ofAxis = (way: Node, axis: Node): Made =>
+  isAxisOf(axis.value, way.value.quarter)
+    ? { value: { ...way.value, isLetter: false }, key: `${way.key} axis` }
+    : undefined
 
-function between(
-  degrees: { value: number; whole: string; decimals: number },
-  others: readonly { value: number; whole: string; decimals: number }[],
-  way: Node,
-): Made {
-  const angle = angleOf({ figure: degrees, sign: 1, isSigned: false, isInside: false }, others, { form: 'between' })
-  return angle && inHemisphere(angle.value as Side, way.value, true)
-}
+const between = (angle: Made, way: Node): Made => angle && inHemisphere(angle.value as Angle, way.value, true)
 
-/** `44N4930`: minutes and seconds stand together behind the letter. */
-function betweenParts(degrees: number, parts: readonly number[], way: Node): Made {
-  if (parts.length !== 2) return undefined
-  const angle = angleOfParts({ parts: [degrees, ...parts] }, 'between')
-  return angle && inHemisphere(angle.value as Side, way.value, true)
-}
-
-const joints = 'joint?'
 const jointOf = (node: Node<Joint> | undefined): Joint => node?.value ?? 'none'
 
 const points: readonly Rule[] = [
-  rule('point', `side ${joints} side`, ([a, joint, b]) => pointOf(a.value, b.value, jointOf(joint))),
-  rule('point', `side ${joints} angle`, ([a, joint, b]) =>
+  rule('point', 'side joint? side', ([a, joint, b]) => pointOf(a.value, b.value, jointOf(joint))),
+  rule('point', 'side joint? angle', ([a, joint, b]) =>
     pointOf(a.value, bare(b.value), jointOf(joint), a.value.isBehind ? 1 : 2),
   ),
-  rule('point', `angle ${joints} side`, ([a, joint, b]) =>
+  rule('point', 'angle joint? side', ([a, joint, b]) =>
     pointOf(bare(a.value), b.value, jointOf(joint), b.value.isBehind ? 1 : 2),
   ),
   // `33.8568, 70.6693 S, W`
-  rule('point', `angle ${joints} angle hemi ${joints} hemi`, ([a, joint, b, h, , i]) =>
+  rule('point', 'angle joint? angle hemi joint? hemi', ([a, joint, b, h, , i]) =>
     bothOf(inHemisphere(a.value, h.value, true), inHemisphere(b.value, i.value, true), jointOf(joint), 1),
   ),
   // `51.5007, 0.1246 NW`
-  rule('point', `angle ${joints} angle corner`, ([a, joint, b, corner]) =>
+  rule('point', 'angle joint? angle corner', ([a, joint, b, corner]) =>
     bothOf(inCorner(a, corner, 0), inCorner(b, corner, 1), jointOf(joint), 1),
   ),
-  rule('point', `hemi ${joints} hemi colon? angle ${joints} angle`, ([h, , i, , a, joint, b]) =>
+  rule('point', 'hemi joint? hemi colon? angle joint? angle', ([h, , i, , a, joint, b]) =>
     bothOf(inHemisphere(a.value, h.value, false), inHemisphere(b.value, i.value, false), jointOf(joint), 1),
   ),
-  rule('point', `angle ${joints} angle`, ([a, joint, b]) => pointOf(bare(a.value), bare(b.value), jointOf(joint), 2)),
+  rule('point', 'angle joint? angle', ([a, joint, b]) => pointOf(bare(a.value), bare(b.value), jointOf(joint), 2)),
   // `lon, lat: 20.4504, 44.8231`, `20.4504, 44.8231 (lon, lat)`
   rule('order', 'axis joint|hyphen? axis', ([a, , b]) => (a.value === b.value ? undefined : same(a))),
-  rule('order', 'open order close', ([, order]) => same(order)),
-  rule('pair', `angle ${joints} angle`, ([a, joint, b]) =>
+  pass('order', 'open *order close'),
+  rule('pair', 'angle joint? angle', ([a, joint, b]) =>
     a.value.parts === b.value.parts
       ? { value: [a.value, b.value, jointOf(joint)], key: `${a.key}|${b.key}|${jointOf(joint)}` }
       : undefined,
   ),
-  rule('pair', 'open pair close', ([, pair]) => same(pair)),
+  pass('pair', 'open *pair close'),
   rule('point', 'order colon? pair', ([order, , pair]) => inOrder(order, pair)),
   rule('point', 'pair comma? order', ([pair, , order]) => inOrder(order, pair)),
   rule('point', 'order colon? point', ([, , point]) => (point.value.isAxesNamed ? same(point) : undefined)),
-  rule('point', 'open point close', ([, point]) => madePoint({ ...point.value, isClosed: true })),
-  rule('point', 'quote point quote', ([open, point, close], text) =>
-    isPair(open, close, text) ? same(point) : undefined,
-  ),
+  rule('point', 'open point close', ([, point]) => made({ ...point.value, isClosed: true })),
+  quoted('point'),
   // Encyclopaedias give the same point twice: `44°49′N 20°27′E / 44.82°N 20.45°E`.
   rule('point', 'point slash point', ([a, , b]) => (isNear(a.value, b.value) ? same(a) : undefined)),
   // Well-known text puts the longitude first.
@@ -212,20 +192,16 @@ const points: readonly Rule[] = [
   ),
 ]
 
+const asWord = {
+  isLetter: false,
+  isSmall: false,
+  isLatinSerbian: false,
+  isEnglishLetter: false,
+  isEastOrWest: false,
+  isGlued: false,
+}
 const inCorner = (angle: Node, corner: Node<string>, at: 0 | 1): Made =>
-  inHemisphere(
-    angle.value,
-    {
-      quarter: corner.value[at] as Quarter,
-      isLetter: false,
-      isSmall: false,
-      isLatinSerbian: false,
-      isEnglishLetter: false,
-      isEastOrWest: false,
-      isGlued: false,
-    },
-    true,
-  )
+  inHemisphere(angle.value, { ...asWord, quarter: corner.value[at] as Quarter }, true)
 
 const bothOf = (first: Made, second: Made, joint: Joint, cost: number): Made =>
   first && second ? pointOf(first.value as Side, second.value as Side, joint, cost) : undefined
@@ -261,9 +237,9 @@ const heights: readonly Rule[] = [
     3,
   ),
   // How exact a receiver believes it is.
-  rule('high', 'point comma|semi|open? about figure metre|foot? close?', ([point]) => same(point)),
-  rule('high', 'point|high comma|semi? accuracy colon? figure metre|foot?', ([point]) => same(point)),
-  rule('high', 'open high close', ([, high]) => same(high)),
+  pass('high', '*point comma|semi|open? about figure metre|foot? close?'),
+  pass('high', '*point|high comma|semi? accuracy colon? figure metre|foot?'),
+  pass('high', 'open *high close'),
 ]
 
 /** Beside a point with its signs a height has its unit, its name or at least a comma. */
@@ -271,10 +247,10 @@ const hasDegreeSign = ({ tokens }: Text, { start, end }: Node): boolean =>
   tokens.slice(start, end).some(({ fold }) => fold === '°')
 
 const heightOf = ({ value: { figure, sign } }: Node, metres: number): Made => {
-  const height = figure.value * sign * metres
+  const height = figure.value * (sign || 1) * metres
   return Math.abs(height) <= farthestFromSeaLevelMetres ? { value: height, key: String(height) } : undefined
 }
-const withHeight = (point: PointOfText, heightMetres: number): Made => madePoint({ ...point, heightMetres })
+const withHeight = (point: PointOfText, heightMetres: number): Made => made({ ...point, heightMetres })
 
 /** `1,44.8231,20.4504` is a point with its number, and `52 13 24` the half of one. */
 function asThird(
@@ -282,14 +258,14 @@ function asThird(
   { figure, sign }: { figure: { value: number; decimals: number }; sign: number },
   isJoined: boolean,
 ): Made {
-  const height = figure.value * sign
+  const height = figure.value * (sign || 1)
   const isNumbered =
     Number.isInteger(point.latitude) &&
     !Number.isInteger(point.longitude) &&
     figure.decimals >= 3 &&
     Math.abs(height) <= 180
   const isHalf = !isJoined && !point.isFine
-  if (height === codeOfWgs84) return madePoint(point)
+  if (height === codeOfWgs84) return made(point)
   return isNumbered ||
     isHalf ||
     point.isClosed ||

@@ -1,5 +1,5 @@
 import type { Made } from '#engines/language/index.ts'
-import type { Angle } from './angles.ts'
+import { type Angle, made } from './angles.ts'
 
 export type Axis = 'lat' | 'lon'
 export type Quarter = 'N' | 'S' | 'E' | 'W'
@@ -20,59 +20,42 @@ export interface Hemisphere {
 
 /** One of the two angles of a point, with what is said of its axis. */
 export interface Side extends Angle {
+  readonly degrees: number
   readonly axis: Axis | undefined
-  readonly hemisphere: Hemisphere | undefined
+  readonly hemisphere?: Hemisphere
+  /** Its hemisphere stands behind it. */
   readonly isBehind: boolean
   readonly isLabelled: boolean
   /** By one letter, which means nothing without the letter of the other. */
-  readonly isByLetter?: boolean
+  readonly isByLetter: boolean
 }
 
-export const axisOf = (quarter: Quarter): Axis => (quarter === 'N' || quarter === 'S' ? 'lat' : 'lon')
+const isNegative = (quarter: Quarter): boolean => quarter === 'S' || quarter === 'W'
+export const isAxisOf = (axis: Axis, quarter: Quarter): boolean =>
+  (axis === 'lat') === (quarter === 'N' || quarter === 'S')
 
 export const bare = (angle: Angle): Side => ({
   ...angle,
+  degrees: angle.sign < 0 ? -angle.size : angle.size,
   axis: undefined,
-  hemisphere: undefined,
   isBehind: false,
   isLabelled: false,
+  isByLetter: false,
 })
 
 /** A minus beside `S` or `W` says the same once more; beside `N` or `E` it is a contradiction. */
 export function inHemisphere(angle: Angle, hemisphere: Hemisphere, isBehind: boolean, cost = 0): Made {
-  const isNegative = hemisphere.quarter === 'S' || hemisphere.quarter === 'W'
-  const isMinus = Object.is(angle.degrees, -0) || angle.degrees < 0
-  if (angle.isSignedByWord || (isMinus && !isNegative)) return undefined
-  if (hemisphere.isLatinSerbian && hemisphere.isLetter && !isBehind) return undefined
-  const size = Math.abs(angle.degrees)
-  return made(
-    {
-      ...angle,
-      degrees: isNegative ? -size : size,
-      axis: axisOf(hemisphere.quarter),
-      hemisphere,
-      isBehind,
-      isLabelled: false,
-    },
-    cost,
-  )
+  const { quarter, isLatinSerbian, isLetter } = hemisphere
+  if (angle.isSignedByWord || (angle.sign < 0 && !isNegative(quarter))) return undefined
+  if (isLatinSerbian && isLetter && !isBehind) return undefined
+  const axis = isAxisOf('lat', quarter) ? 'lat' : 'lon'
+  const degrees = isNegative(quarter) ? -angle.size : angle.size
+  return made({ ...bare(angle), degrees, axis, hemisphere, isBehind } satisfies Side, cost)
 }
 
-export const labelled = (side: Side, axis: Axis, isLetter = false, cost = 0): Made =>
+export const labelled = (side: Side, axis: Axis, isByLetter = false, cost = 0): Made =>
   (side.axis !== undefined && side.axis !== axis) ||
-  (isLetter && side.decimals === 0 && !side.isMarked && side.parts === 1) ||
+  (isByLetter && side.decimals === 0 && !side.isMarked && side.parts === 1) ||
   (side.form !== 'plain' && side.form !== 'colons' && side.form !== 'hyphens' && side.axis === undefined)
     ? undefined
-    : made({ ...side, axis, isLabelled: true, ...(isLetter && { isByLetter: true }) }, cost)
-
-function made(side: Side, cost: number): Made {
-  const { hemisphere } = side
-  const letter = hemisphere
-    ? `${hemisphere.quarter}${hemisphere.isEastOrWest}${hemisphere.isLatinSerbian}${hemisphere.isSmall}${hemisphere.isLetter}`
-    : ''
-  return {
-    value: side,
-    key: `${side.axis} ${side.degrees} ${side.parts} ${side.form} ${side.isMarked} ${side.isLabelled} ${side.isByLetter} ${side.isBehind} ${letter}`,
-    cost,
-  }
-}
+    : made({ ...side, axis, isLabelled: true, isByLetter } satisfies Side, cost)

@@ -1,6 +1,5 @@
-import { aroundPlaces, lexicon, type Text, type Token, tokenise } from '#engines/language/index.ts'
-import { placeWords } from './leaves.ts'
-import { isPointWord, saysPlane } from './metre-leaves.ts'
+import { type Text, type Token, tokenise } from '#engines/language/index.ts'
+import { begins, isOf } from './leaves.ts'
 import type { PointOfText } from './points.ts'
 
 /** What people write around a point without meaning another one: a name with its mark, the number of the point, a few words that say what it is. */
@@ -17,7 +16,7 @@ export function isLead({ tokens }: Text, end: number, { isFine, isSure, isAxesNa
   if (lead.every(({ kind }) => kind === 'mark')) return lead.every(({ fold }) => !signs.has(fold))
   if (!isFine || isGluedOn(tokens, end) || (tokens[end]!.glued && signs.has(last.fold))) return false
   if (isAddress(tokens.slice(0, end + 1))) return endsName.has(last.fold)
-  if (saysDirection(lead) || saysPlane({ tokens: lead, language: 'en' })) return false
+  if (saysDirection(lead) || saysPlane(lead)) return false
   const words = wordsOf(lead)
   const digits = lead.filter(({ kind }) => kind === 'digits')
   if (digits.length > 0 && isReport(words)) return true
@@ -41,7 +40,8 @@ function isNumberOfPoint(lead: readonly Token[], isBareRow: boolean): boolean {
   const [number, before, after] = [lead[at]!, lead[at - 1], lead[at + 1]]
   if (number.fold.length > mostDigits) return false
   if (number.glued) return before!.kind === 'word' || !signs.has(before!.fold) || before!.glued
-  if (before?.kind === 'word' ? isPointWord(before) : before !== undefined && numberSigns.has(before.text)) return true
+  if (before?.kind === 'word' ? isOf('pointword', before) : before !== undefined && numberSigns.has(before.text))
+    return true
   if (after === undefined) return before === undefined && isBareRow
   return endsNumber.has(after.fold) && (before === undefined || before.kind === 'mark' || hasCapital(before))
 }
@@ -70,7 +70,7 @@ export function isTail(text: Text, start: number, { isFine }: Sureness): boolean
   const words = wordsOf(tail)
   // How far a map was zoomed in: `,17z`, `?z=15`.
   if ((first.fold === ',' || first.fold === '?') && words.length === 1 && isZoom(words[0]!)) return tail.length <= 5
-  if (saysDirection(tail) || saysPlane({ tokens: tail, language: 'en' })) return false
+  if (saysDirection(tail) || saysPlane(tail)) return false
   if (isReport(words)) return true
   if (tail.some(({ kind, fold }) => kind === 'digits' || angleMarks.has(fold)) || words.length === 0) return false
   const unknown = words.filter((word) => !isFiller(word))
@@ -109,7 +109,7 @@ const isAddress = (tokens: readonly Token[]): boolean =>
 const hasCapital = ({ text }: Token): boolean => text.length > 1 && text[0] !== text[0]!.toLowerCase()
 
 /** A sign, an hour, a unit: it would change what the numbers mean, and names nothing. */
-const isOfOther = (token: Token): boolean => wordsAround('other', token)
+const isOfOther = (token: Token): boolean => isOf('other', token)
 
 /** `[12:34] Ana:` of a chat. */
 function withoutStamp(lead: readonly Token[]): readonly Token[] {
@@ -123,15 +123,9 @@ const isRemark = (tail: readonly Token[]): boolean => {
 }
 
 /** What receivers of ships send besides: `COG 270 SOG 5.4`. */
-const isReport = (words: readonly Token[]): boolean =>
-  words.length > 0 && words.every((word) => wordsAround('report', word))
+const isReport = (words: readonly Token[]): boolean => words.length > 0 && words.every((word) => isOf('report', word))
 
-const around = lexicon(aroundPlaces)
-/** Whether a token is a word of a kind that stands beside points and is no part of them. */
-export const wordsAround = (kind: string, { fold }: Token): boolean =>
-  around.sensesOf(fold).some((sense) => sense.kind === kind)
-
-export const isFiller = (token: Token): boolean => wordsAround('around', token)
+export const isFiller = (token: Token): boolean => isOf('around', token)
 
 /** `where is 34TDQ5713761347?`: squares and codes without the words around them; undefined where there are none, or too few figures to be sure. */
 export function withoutFillers(typed: string): string | undefined {
@@ -149,27 +143,23 @@ export function withoutFillers(typed: string): string | undefined {
 
 const fewestFigures = 4
 
+/** `UTM`, a zone, a name of an axis: no name of a place has them beside numbers. */
+const saysPlane = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ kind, fold }, start) =>
+      kind === 'word' && fold.length > 1 && begins(['label', 'zoneword', 'utm'], { tokens, language: 'en' }, start),
+  )
+
 /** Words and letters for a hemisphere say where the point is, and are not left out as a name would be. */
 function saysDirection(tokens: readonly Token[]): boolean {
   const text: Text = { tokens, language: 'en' }
-  return tokens.some(
-    (token, start) =>
-      token.kind === 'word' &&
-      (!isSmallLetter(token) || /^[шд]$/.test(token.text)) &&
-      placeWords
-        .look(text, start)
-        .some(
-          ({ kind }) =>
-            kind === 'way' ||
-            kind === 'hemi' ||
-            kind === 'axis' ||
-            kind === 'geo' ||
-            (kind === 'axisletter' && !/^[BL]$/.test(token.text)),
-        ),
-  )
+  return tokens.some((token, start) => {
+    if (token.kind !== 'word' || (isSmallLetter(token) && !/^[шд]$/.test(token.text))) return false
+    const isName = /^[BL]$/.test(token.text)
+    return begins(['way', 'hemi', 'axis', 'geo', ...(isName ? [] : ['axisletter'])], text, start)
+  })
 }
 
 /** `I am at`, `в системе`: a letter that is no hemisphere alone. */
 const isSmallLetter = ({ text }: Token): boolean =>
-  text.length === 1 &&
-  (text === text.toLowerCase() ? !/^[nsew]$/.test(text) : /^[A-Z]$/.test(text) && !/^[NSEW]$/.test(text))
+  text.length === 1 && !/^[nsewNSEW]$/.test(text) && (text === text.toLowerCase() || /^[A-Z]$/.test(text))

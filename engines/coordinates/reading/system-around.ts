@@ -1,7 +1,8 @@
 import { type Token, tokenise } from '#engines/language/index.ts'
 import type { SystemId } from '../system.ts'
-import { readMetres } from './metres.ts'
-import { isFiller, wordsAround } from './surroundings.ts'
+import { readMetres } from './grammar.ts'
+import { isOf } from './leaves.ts'
+import { isFiller } from './surroundings.ts'
 import { type Named, type NamedSystem, systemAt } from './system-names.ts'
 
 /** A point, and the system it is wanted in. */
@@ -21,7 +22,7 @@ export interface NamedInText {
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const own = setOf('sk42 sk95 osgb')
 const isDigits = ({ kind }: Token): boolean => kind === 'digits'
-const isOneOf = (kind: string, token: Token | undefined): boolean => token !== undefined && wordsAround(kind, token)
+const isOneOf = (kind: string, token: Token | undefined): boolean => token !== undefined && isOf(kind, token)
 
 const pieceOf = (typed: string, tokens: readonly Token[], start: number, end = tokens.length): string => {
   const last = tokens[end - 1]

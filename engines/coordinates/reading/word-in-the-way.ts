@@ -1,15 +1,15 @@
 import type { Text, Token } from '#engines/language/index.ts'
-import { isPoint, textOf } from './degrees.ts'
+import { isSurelyPlace, textOf } from './grammar.ts'
 import { leavesOf } from './leaves.ts'
-import { metreLeavesOf } from './metre-leaves.ts'
-import { isPlane } from './metres.ts'
 import { isFiller, isHarmless } from './surroundings.ts'
 
 /** The word that a refusal names: the first that nothing is known about, where the rest is a point; else the one without which it is. */
 export function wordInTheWay(typed: string): string | undefined {
   const text = textOf(typed)
-  if (!text || text.tokens.filter(({ kind }) => kind === 'digits').length < 2) return undefined
-  const known = [...leavesOf(text), ...metreLeavesOf(text)].flat()
+  if (!text) return undefined
+  const known = leavesOf(text)
+    .flat()
+    .filter(({ kind }) => kind !== 'other')
   const words = text.tokens.filter(({ kind }) => kind === 'word')
   const idle = words.filter(isFiller)
   const ending = text.tokens.slice(text.tokens.findLastIndex((token) => !isHarmless(token)) + 1)
@@ -18,15 +18,13 @@ export function wordInTheWay(typed: string): string | undefined {
     return !isFiller(word) && !known.some(({ start, end }) => start <= index && index < end)
   })
   if (unknown.length > 0) {
-    const isRest = [[], idle].some((left) => isRead(without(text, [...unknown, ...left, ...ending])))
+    const isRest = [[], idle].some((left) => isSurelyPlace(without(text, [...unknown, ...left, ...ending])))
     return isRest ? unknown[0]!.text : undefined
   }
-  return words.slice(0, mostTried).find((word) => isRead(without(text, [word])))?.text
+  return words.slice(0, mostTried).find((word) => isSurelyPlace(without(text, [word])))?.text
 }
 
 const mostTried = 12
-
-const isRead = (text: Text): boolean => isPoint(text) || isPlane(text)
 
 const without = (text: Text, left: readonly Token[]): Text => ({
   ...text,
