@@ -84,7 +84,7 @@ export function readSaid(typed: string, language: Language): SaidReading {
     .map(({ value }): Said => value)
   if (!said) return wordInTheWay(text, chart)
   const isTime = said.kind === 'date' && said.pieces.layout === 'time'
-  return { said, mayBeLength: isTime && others.some(({ kind }) => kind === 'length') }
+  return { said, mayBeLength: isTime && others.some(({ kind }) => kind === 'refused') }
 }
 
 /** Words that nothing is known about, and that are no part of a longer name. */

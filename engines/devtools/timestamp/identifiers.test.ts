@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { readIdentifier } from './identifiers.ts'
+import { readMoment } from './index.ts'
 import { instantFromMilliseconds } from './instant.ts'
+
+const read = (text: string) => readMoment(text, { now: instantFromMilliseconds(Date.UTC(2026, 10, 15)), zone: 'UTC' })
 
 /** Examples of RFC 9562 (appendix A), of the descriptions of ULID, KSUID and ObjectId, in every spelling. */
 test.each([
@@ -13,12 +15,14 @@ test.each([
   ['ksuid', '2017-10-10T04:00:47Z', '0ujtsYcgvSTl8PAuAdqWYSMnLOv'],
   ['objectId', '2012-10-17T21:13:27Z', '507f1f77bcf86cd799439011'],
   ['objectId', '2012-10-17T21:13:27Z', '507F1F77BCF86CD799439011'],
+  // Of digits alone: no count reaches so far.
+  ['objectId', '2033-06-07T23:07:32Z', '775105345172455111045624'],
   ['objectId', '2012-10-17T21:13:27Z', "objectid('507f1f77bcf86cd799439011')"],
   ['objectId', '2012-10-17T21:13:27Z', 'ObjectId(507f1f77bcf86cd799439011)'],
 ])('%s of %s: %s', (type, iso, text) =>
-  expect(readIdentifier(text)).toEqual({
-    ok: true,
-    value: { type, instant: instantFromMilliseconds(Date.parse(iso)) },
+  expect(read(text)).toEqual({
+    taken: { instant: instantFromMilliseconds(Date.parse(iso)), how: { kind: 'identifier', type }, notes: [] },
+    offered: [],
   }),
 )
 
@@ -36,4 +40,6 @@ test.each([
   'C232AB00-9414-11EC-73C8-9F6BDECED846',
   'C232AB00-9414-11EC-B3C8-9F6BDECED84',
   'xC232AB00-9414-11EC-B3C8-9F6BDECED846',
-])('%s is none', (text) => expect(readIdentifier(text)).toBeUndefined())
+])('%s is none', (text) =>
+  expect(read(text)).toMatchObject({ problem: { code: 'timestamp_not_numeric' }, offered: [] }),
+)

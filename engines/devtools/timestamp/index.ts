@@ -12,8 +12,6 @@ export {
   isoText,
   offsetText,
 } from './describe.ts'
-export { guessUnit, guessUnitOfText } from './guess.ts'
-export type { TimeIdentifier } from './identifiers.ts'
 export {
   checkRange,
   countIn,
@@ -40,9 +38,11 @@ export type {
   MomentHow,
   MomentProblem,
   MomentReading,
+  TimeIdentifier,
 } from './moment.ts'
 export type { OtherCountId } from './other-counts.ts'
-export { readMoment } from './read-moment.ts'
+export { guessUnit } from './read-count.ts'
+export { guessUnitOfText, readMoment } from './read-moment.ts'
 export { type RelativeTime, relativeTime } from './relative.ts'
 export {
   isTimeZone,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { timestampConversions } from './conversions.ts'
-import { guessUnit } from './guess.ts'
 import { instantFromMilliseconds } from './instant.ts'
 import { otherReadings } from './other-counts.ts'
+import { guessUnit } from './read-count.ts'
 import { readMoment } from './read-moment.ts'
 import { offsetSecondsAt } from './zone.ts'
 import { abbreviationOffsets, isUniversal } from './zone-words.ts'
@@ -98,7 +98,12 @@ describe('a number of another count', () => {
     ['3923510400', 'ntp', midnight],
   ] as const)('%s: %s', (digits, count, instant) => {
     const found = otherReadings(digits, now).find(({ how }) => how.kind === 'otherCount' && how.count === count)
-    expect(found).toEqual({ instant, how: { kind: 'otherCount', count }, isLocal: count === 'excelDay' })
+    expect(found).toEqual({
+      instant,
+      how: { kind: 'otherCount', count },
+      isLocal: count === 'excelDay',
+      isNamed: false,
+    })
   })
 
   test.each([
@@ -109,7 +114,12 @@ describe('a number of another count', () => {
     [String(1714521600000n << 22n), 'LinkedIn', midnight],
     [String(1714521600n << 32n), 'TikTok', midnight],
   ])('%s: %s', (digits, service, instant) => {
-    expect(otherReadings(digits, now)).toContainEqual({ instant, how: { kind: 'snowflake', service }, isLocal: false })
+    expect(otherReadings(digits, now)).toContainEqual({
+      instant,
+      how: { kind: 'snowflake', service },
+      isLocal: false,
+      isNamed: false,
+    })
   })
 
   /** A service has no identifiers from before it began, nor from tomorrow. */

@@ -85,7 +85,7 @@ function precisionOf(pieces: DatePieces): DateOf['precision'] {
 
 /** What was added to the text or does not fit it. */
 function notesOf(pieces: DatePieces, { year, month, day }: CalendarDay, yearSaid: number): DateNote[] {
-  const { weekday, nth, layout, weekdayFromToday, weeksFromToday, daysFromToday, edge } = pieces
+  const { weekday, nth, layout, weekdayFromToday, weeksFromToday, daysFromToday, edge, isMeant } = pieces
   const isFromToday = [daysFromToday, weekdayFromToday, weeksFromToday].some((part) => part !== undefined)
   const actual = isoWeekday(daysFromCalendar({ year, month, day }))
   return [
@@ -96,7 +96,7 @@ function notesOf(pieces: DatePieces, { year, month, day }: CalendarDay, yearSaid
       ? [{ code: 'yearAssumed', year: yearSaid } as const]
       : []),
     ...(layout === 'time' ? [{ code: 'dayAssumed', year, month, day } as const] : []),
-    ...(weekdayFromToday === undefined ? [] : [{ code: 'dayMeant', year, month, day } as const]),
+    ...(weekdayFromToday === undefined && !isMeant ? [] : [{ code: 'dayMeant', year, month, day } as const]),
   ]
 }
 

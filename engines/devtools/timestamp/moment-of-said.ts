@@ -4,36 +4,43 @@ import type { DatePieces } from './grammar/pieces.ts'
 import type { Said } from './grammar/said.ts'
 import { type Instant, wallTimeAt } from './instant.ts'
 import type { DateNote, Moment, MomentCircumstances, MomentReading } from './moment.ts'
-import { maximumOffers, momentOfPieces, offsetAt, ranged } from './moment-of-date.ts'
+import { inside, maximumOffers, momentOfPieces, offsetAt, ranged } from './moment-of-date.ts'
 import { moved, movedBy } from './moved.ts'
+import { readCount } from './read-count.ts'
 import { readBothEnds } from './read-interval.ts'
 import { toldIn } from './told-in.ts'
 
-type Count = (digits: string) => MomentReading
-
-/** When it is that a text says; a plain number is read by `count`. */
-export function momentOfSaid(said: Said, circumstances: MomentCircumstances, count: Count): MomentReading {
+/** When it is that a text says; `name`: all of the text, which may tell what a number in it counts. */
+export function momentOfSaid(said: Said, circumstances: MomentCircumstances, name: string): MomentReading {
+  const read = (inner: Said): MomentReading => momentOfSaid(inner, circumstances, name)
   switch (said.kind) {
     case 'now':
       return ranged(relativeMoment(circumstances.now), [])
     case 'count':
-      return count(said.digits)
+      return readCount(said, circumstances, name, read)
+    case 'instant':
+      return ranged({ instant: said.instant, how: said.how, notes: [] }, [])
+    case 'part':
+      return partOf(read(said.of), said.written)
     case 'date':
       return dated(said.pieces, said.written, circumstances)
     case 'fromNow':
       return counted(relativeMoment(circumstances.now), said.length, said.sign, circumstances.zone)
     case 'from':
-      return fromBase(momentOfSaid(said.base, circumstances, count), said.length, said.sign)
+      return fromBase(read(said.base), said.length, said.sign)
     case 'inZone':
-      return toldIn(said.zone, said.isSure, momentOfSaid(said.of, circumstances, count))
+      return toldIn(said.zone, said.isSure, read(said.of))
     case 'interval':
       return readBothEnds(said.begin, said.end, circumstances)
     case 'days':
       return daysBetween(said, circumstances)
-    case 'length':
-      return { problem: { code: 'timestamp_duration' }, offered: [] }
+    case 'refused':
+      return { problem: said.problem, offered: [] }
   }
 }
+
+const partOf = ({ taken, ...rest }: MomentReading, written: string): MomentReading =>
+  taken ? { taken: inside(taken, written), ...rest } : rest
 
 /** Where a clock of twelve hours does not say which half of the day is meant, the other is offered. */
 function dated(pieces: DatePieces, written: string, circumstances: MomentCircumstances): MomentReading {

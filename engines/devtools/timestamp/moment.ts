@@ -2,7 +2,6 @@ import type { Language } from '../../core/index.ts'
 import type { CalendarDay } from './calendar.ts'
 import type { NoSuchDay } from './day-of-pieces.ts'
 import type { DateLayout } from './grammar/pieces.ts'
-import type { TimeIdentifier } from './identifiers.ts'
 import type { Instant, TimestampProblem, TimestampUnit } from './instant.ts'
 import type { OtherCountId } from './other-counts.ts'
 import type { LocalReading } from './zone.ts'
@@ -18,6 +17,8 @@ export type DateZone =
   /** The text names none: universal time by its form (ISO dates without a time, asctime), else the reader's zone. */
   | { readonly from: 'universal' }
   | { readonly from: 'reader'; readonly name: string; readonly offsetSeconds: number }
+
+export type TimeIdentifier = 'uuid1' | 'uuid6' | 'uuid7' | 'ulid' | 'objectId' | 'ksuid'
 
 /** How a text was understood. */
 export type MomentHow =

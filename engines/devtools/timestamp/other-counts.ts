@@ -1,101 +1,110 @@
 import { floorDivide, scaleDecimal } from '../decimal.ts'
 import { type Instant, nanosecondsPerDay, nanosecondsPerSecond } from './instant.ts'
 
-/** Counts of time that begin elsewhere than Unix does. A number is offered as one of them where that gives a likely date. */
+export type OtherCountId = 'excelDay' | 'filetime' | 'dotnetTicks' | 'webkit' | 'cocoa' | 'ntp' | 'julianDay'
+
+/** Counts of time that begin elsewhere than Unix does, and identifiers whose upper bits are such a count. */
 interface OtherCount {
-  readonly id: 'excelDay' | 'filetime' | 'dotnetTicks' | 'webkit' | 'cocoa' | 'ntp' | 'julianDay'
+  readonly how:
+    | { readonly kind: 'otherCount'; readonly count: OtherCountId }
+    | { readonly kind: 'snowflake'; readonly service: string }
   /** Nanoseconds in one count. */
   readonly step: bigint
   /** What the count's zero is in Unix nanoseconds. */
   readonly zero: Instant
+  /** How the number is called: `pwdLastSet: 134393841031230000` counts from 1601, and nothing else is meant. */
+  readonly names: string
   /** Counted on a wall clock, in no zone. */
   readonly isLocal?: true
+  /** How many lower bits of an identifier are no count. */
+  readonly shift?: bigint
+  /** Before which there were no identifiers. */
+  readonly since?: Instant
 }
 
 const days = (count: number): bigint => BigInt(count) * nanosecondsPerDay
+const millisecond = 1_000_000n
+
+const count = (id: OtherCountId, step: bigint, zero: Instant, names: string): OtherCount => ({
+  how: { kind: 'otherCount', count: id },
+  step,
+  zero,
+  names,
+})
+
+const ofService = (service: string, shift: bigint, zero: bigint, names: string): OtherCount => ({
+  how: { kind: 'snowflake', service },
+  step: millisecond,
+  zero: zero * millisecond,
+  since: zero * millisecond,
+  shift,
+  names,
+})
+
+export const activeDirectory = 'lastlogon|lastlogoff|pwdlastset|accountexpires|badpasswordtime|lockouttime'
 
 /** Counts from noon of 24 November 4714 before our era. */
-const julianDay: OtherCount = {
-  id: 'julianDay',
-  step: nanosecondsPerDay,
-  zero: days(-2_440_588) + nanosecondsPerDay / 2n,
-}
+const julianZero = days(-2_440_588) + nanosecondsPerDay / 2n
 
 const otherCounts: readonly OtherCount[] = [
   // Excel's day 1 is 1 January 1900, and it counts a 29 February 1900 that never was: from March 1900 on, zero is 30 December 1899.
-  { id: 'excelDay', step: nanosecondsPerDay, zero: days(-25_569), isLocal: true },
-  julianDay,
+  { ...count('excelDay', nanosecondsPerDay, days(-25_569), 'excel|эксел'), isLocal: true },
+  count('julianDay', nanosecondsPerDay, julianZero, 'julian'),
   // Windows FILETIME (1601, 100 ns), .NET DateTime.Ticks (year 1, 100 ns), WebKit and Chrome (1601, microseconds)
-  { id: 'filetime', step: 100n, zero: days(-134_774) },
-  { id: 'dotnetTicks', step: 100n, zero: days(-719_162) },
-  { id: 'webkit', step: 1000n, zero: days(-134_774) },
+  count('filetime', 100n, days(-134_774), `filetime|ldap|${activeDirectory}`),
+  count('dotnetTicks', 100n, days(-719_162), 'ticks'),
+  count('webkit', 1000n, days(-134_774), 'webkit|chrome'),
   // Apple's Cocoa (2001) and NTP (1900, RFC 5905)
-  { id: 'cocoa', step: nanosecondsPerSecond, zero: days(11_323) },
-  { id: 'ntp', step: nanosecondsPerSecond, zero: days(-25_567) },
+  count('cocoa', nanosecondsPerSecond, days(11_323), 'cocoa|core ?data|nsdate|timeIntervalSinceReferenceDate'),
+  count('ntp', nanosecondsPerSecond, days(-25_567), String.raw`\bntp\b`),
+  ofService('Twitter / X', 22n, 1_288_834_974_657n, 'snowflake|tweet|twitter'),
+  ofService('Discord', 22n, 1_420_070_400_000n, 'discord'),
+  ofService('Instagram', 23n, 1_314_220_021_721n, 'instagram'),
+  { ...ofService('Mastodon', 16n, 0n, 'mastodon'), since: 1_458_000_000_000n * millisecond },
+  { ...ofService('LinkedIn', 22n, 0n, 'linkedin'), since: 1_300_000_000_000n * millisecond },
+  {
+    ...ofService('TikTok', 32n, 0n, 'tiktok'),
+    step: nanosecondsPerSecond,
+    since: 1_472_000_000n * nanosecondsPerSecond,
+  },
 ]
 
-/** Identifiers whose upper bits count milliseconds or seconds: when the service began, and how many lower bits to drop. */
-const snowflakes = [
-  { service: 'Twitter / X', zero: 1_288_834_974_657n, shift: 22n, since: 1_288_834_974_657n, step: 1_000_000n },
-  { service: 'Discord', zero: 1_420_070_400_000n, shift: 22n, since: 1_420_070_400_000n, step: 1_000_000n },
-  { service: 'Instagram', zero: 1_314_220_021_721n, shift: 23n, since: 1_314_220_021_721n, step: 1_000_000n },
-  { service: 'Mastodon', zero: 0n, shift: 16n, since: 1_458_000_000_000n, step: 1_000_000n },
-  { service: 'LinkedIn', zero: 0n, shift: 22n, since: 1_300_000_000_000n, step: 1_000_000n },
-  { service: 'TikTok', zero: 0n, shift: 32n, since: 1_472_000_000n, step: nanosecondsPerSecond },
-] as const
+const isNamed = ({ names }: OtherCount, text: string): boolean => new RegExp(names, 'i').test(text)
 
-export type OtherCountId = OtherCount['id']
-
-type OtherReading =
-  | {
-      readonly instant: Instant
-      readonly how: { readonly kind: 'otherCount'; readonly count: OtherCountId }
-      readonly isLocal: boolean
-    }
-  | {
-      readonly instant: Instant
-      readonly how: { readonly kind: 'snowflake'; readonly service: string }
-      readonly isLocal: false
-    }
-
-const year = 365n * nanosecondsPerDay
-const mostYearsAgo = 40n
-const mostYearsAhead = 10n
+/** Whether a name says that a number counts something else than the time since 1970. */
+export const isNamedCount = (text: string): boolean => otherCounts.some((count) => isNamed(count, text))
 
 /** Numbers are scaled by this power of ten before they are multiplied, so that parts of a day keep their digits. */
 const scaledDecimals = 12
 const scale = 10n ** BigInt(scaledDecimals)
 
 /** `JD 2460263.4259`. The modified Julian day (`MJD`) counts from half a day after Julian day 2,400,000. */
-export function julianDayIn(text: string): Instant | undefined {
-  const [, modified = '', digits = ''] = /^(M?)JD[ :=]{1,3}(\d{1,7}(?:\.\d{1,12})?)$/i.exec(text) ?? []
+export function julianDay(digits: string, isModified: boolean): Instant {
   const count = scaleDecimal(digits, scaledDecimals)
-  if (count.kind !== 'integer') return undefined
-  const { step, zero } = julianDay
-  const begin = modified === '' ? zero : zero + days(2_400_000) + nanosecondsPerDay / 2n
-  return floorDivide(count.value * step, scale) + begin
+  const zero = isModified ? julianZero + days(2_400_000) + nanosecondsPerDay / 2n : julianZero
+  return floorDivide((count.kind === 'integer' ? count.value : 0n) * nanosecondsPerDay, scale) + zero
 }
 
-/** What else a plain number can count, where that gives a likely time: within the last forty or the next ten years, or since a service began. */
-export function otherReadings(digits: string, now: Instant): OtherReading[] {
-  const readings: OtherReading[] = []
-  const count = scaleDecimal(digits, scaledDecimals)
-  for (const { id, step, zero, isLocal } of otherCounts) {
-    if (count.kind !== 'integer') break
-    const instant = floorDivide(count.value * step, scale) + zero
-    // Any small number gives a moment near the zero of its count, and Cocoa's zero, 2001, is near our time.
-    const isTooSmall = step < nanosecondsPerDay && !/^\d{9}/.test(digits)
-    if (!isTooSmall && instant > now - mostYearsAgo * year && instant < now + mostYearsAhead * year) {
-      readings.push({ instant, how: { kind: 'otherCount', count: id }, isLocal: isLocal === true })
-    }
-  }
-  if (!/^\d{17,20}$/.test(digits)) return readings
-  for (const { service, zero, shift, since, step } of snowflakes) {
-    const unixCount = (BigInt(digits) >> shift) + zero
-    const instant = unixCount * step
-    if (unixCount > since && instant < now + nanosecondsPerDay) {
-      readings.push({ instant, how: { kind: 'snowflake', service }, isLocal: false })
-    }
-  }
-  return readings
+const year = 365n * nanosecondsPerDay
+const mostYearsAgo = 40n
+const mostYearsAhead = 10n
+
+/** Within the last forty or the next ten years, or since a service began. */
+function isLikely({ step, shift, since = 0n }: OtherCount, digits: string, instant: Instant, now: Instant): boolean {
+  if (shift) return /^\d{17,20}$/.test(digits) && instant > since && instant < now + nanosecondsPerDay
+  // Any small number gives a moment near the zero of its count, and Cocoa's zero, 2001, is near our time.
+  const isTooSmall = step < nanosecondsPerDay && !/^\d{9}/.test(digits)
+  return !isTooSmall && instant > now - mostYearsAgo * year && instant < now + mostYearsAhead * year
+}
+
+/** What else a plain number can count, where that gives a likely time; first what it is called. */
+export function otherReadings(digits: string, now: Instant, name = '') {
+  const scaled = scaleDecimal(digits, scaledDecimals)
+  if (scaled.kind !== 'integer') return []
+  return otherCounts.flatMap((count) => {
+    const { how, step, zero, shift, isLocal = false } = count
+    const value = shift ? ((scaled.value / scale) >> shift) * scale : scaled.value
+    const instant = floorDivide(value * step, scale) + zero
+    return isLikely(count, digits, instant, now) ? [{ instant, how, isLocal, isNamed: isNamed(count, name) }] : []
+  })
 }

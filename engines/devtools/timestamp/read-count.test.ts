@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
-import { guessUnitOfText } from './guess.ts'
-import { readWrittenCount } from './read-count.ts'
+import { guessUnitOfText } from './index.ts'
+import { readNotation } from './notations.ts'
+
+const today = { year: 2026, month: 11, day: 15 }
+function countIn(text: string) {
+  const said = readNotation(text, today)
+  if (typeof said === 'string' || said.kind !== 'count') return undefined
+  return { digits: said.digits, ...(said.unit ? { unit: said.unit } : {}) }
+}
 
 test('every name of a unit, in either case, with and without a blank', () => {
   const names = {
@@ -12,9 +19,8 @@ test('every name of a unit, in either case, with and without a blank', () => {
   for (const [unit, words] of Object.entries(names))
     for (const word of words.split(' '))
       for (const text of [`1700000000${word}`, `1700000000 ${word}`, `1700000000 ${word.toUpperCase()}`])
-        expect([text, readWrittenCount(text)]).toEqual([text, { digits: '1700000000', unit }])
-  for (const text of ['1700000000 x', '1700000000 toString', '1700000000 secss'])
-    expect(readWrittenCount(text)).toBeUndefined()
+        expect([text, countIn(text)]).toEqual([text, { digits: '1700000000', unit }])
+  for (const text of ['1700000000 x', '1700000000 toString', '1700000000 secss']) expect(countIn(text)).toBeUndefined()
 })
 
 test.each([
@@ -35,11 +41,11 @@ test.each([
   ['1.7E+12', '1700000000000', undefined],
   ['1700000000000L', '1700000000000', undefined],
   ['1700000000n', '1700000000', undefined],
-])('%s', (text, digits, unit) => expect(readWrittenCount(text)).toEqual({ digits, ...(unit ? { unit } : {}) }))
+])('%s', (text, digits, unit) => expect(countIn(text)).toEqual({ digits, ...(unit ? { unit } : {}) }))
 
 test.each(['0x', '70x1f', 'a0x65540000', '0x10000000000000000', '@', 'new Date()', '', 'x', `1${'0'.repeat(1100)}`])(
   '%s is no count',
-  (text) => expect(readWrittenCount(text)).toBeUndefined(),
+  (text) => expect(countIn(text)).toBeUndefined(),
 )
 
 test.each([

@@ -1,106 +1,92 @@
-import { maximumInputLength } from '../decimal.ts'
-import type { TimestampUnit } from './instant.ts'
+import type { Said } from './grammar/said.ts'
+import { readSaid } from './grammar.ts'
+import { type Instant, parseTimestamp, type TimestampUnit, timestampUnits, wallTimeAt } from './instant.ts'
+import type { Moment, MomentCircumstances, MomentReading } from './moment.ts'
+import { maximumOffers } from './moment-of-date.ts'
+import { otherReadings } from './other-counts.ts'
+import { resolveLocal } from './zone.ts'
 
-/** A number as `parseTimestamp` takes it, and what the text said beyond it. */
-export interface WrittenCount {
-  readonly digits: string
-  /** The text itself names the unit: `1700000000 ms`, `@1700000000`, `/Date(1700000000000)/`. */
-  readonly unit?: TimestampUnit
-  /** Too few digits for a moment, and a unit behind them: how long something takes, `500 ms`. */
-  readonly isLength?: true
+/**
+ * The unit in which a number most likely counts: the one that lands about as far from 1970 as now is, on either side.
+ * "About" is by factor, not by difference: units are a factor of 1000 apart, so at most one reading lies within the
+ * square root of 1000 of now, and a date in 2100 is not taken for milliseconds of February 1970.
+ * Numbers of fewer than nine digits give no guess: `0` and `86400` may be in any unit.
+ */
+export function guessUnit(text: string, now: Instant): TimestampUnit | undefined {
+  const digits = /^[+-]?0*(\d*)(?:\.\d*)?$/.exec(text.trim())?.[1]
+  if (digits === undefined || digits.length < 9) return undefined
+  // Midnight of 1 January of the year 1: what Go and .NET have for a time that was never set.
+  if (/^-62135596800(?:000)?$/.test(text.trim())) return digits.length > 11 ? 'ms' : 's'
+  return timestampUnits.find((unit) => {
+    const reading = parseTimestamp(text, unit)
+    if (!reading.ok) return false
+    const square = reading.value ** 2n
+    return square * 1000n >= now ** 2n && square < now ** 2n * 1000n
+  })
 }
 
-/** Seconds have nine digits from March 1973 on, and nobody writes the milliseconds of the first day of 1970; for `guessUnit` too fewer tell nothing. */
-const fewDigits = /^[+-]?0*\d{0,8}(?:\.\d*)?(?:e-\d+)?$/i
+type Count = Extract<Said, { kind: 'count' }>
+type Read = (said: Said) => MomentReading
 
-const units: Readonly<Record<string, TimestampUnit>> = {
-  s: 's',
-  sec: 's',
-  secs: 's',
-  second: 's',
-  seconds: 's',
-  с: 's',
-  сек: 's',
-  sek: 's',
-  ms: 'ms',
-  msec: 'ms',
-  millis: 'ms',
-  milliseconds: 'ms',
-  мс: 'ms',
-  us: 'us',
-  μs: 'us',
-  usec: 'us',
-  micros: 'us',
-  microseconds: 'us',
-  мкс: 'us',
-  ns: 'ns',
-  nsec: 'ns',
-  nanos: 'ns',
-  nanoseconds: 'ns',
-  нс: 'ns',
+/** A number in its unit; and what else it may be, by its size and by what it is called. */
+export function readCount(count: Count, circumstances: MomentCircumstances, name: string, read: Read): MomentReading {
+  const { digits, written, unit: own } = count
+  const { now, zone, unit: chosen } = circumstances
+  const likely = guessUnit(digits, now)
+  const unit = own ?? chosen ?? likely ?? 's'
+  const plain = inUnit(digits, unit, own ? 'text' : chosen ? 'chosen' : 'size')
+  if (own) return plain
+  const sized = likely === undefined || likely === unit ? undefined : inUnit(digits, likely, 'size').taken
+  const date = dateOf(written, read)
+  const others = otherReadings(digits, now, name)
+  const [called] = others.filter(({ isNamed }) => isNamed)
+  const ofOthers = others.filter((other) => other !== called).map((other) => momentOf(other, zone))
+  // 20231114221320 is a date to every reader; it is taken for one unless a unit was chosen. A year is a number first.
+  const isDate = date && date.how.kind === 'date' && date.how.form === 'compact' && chosen === undefined
+  const first = called ? momentOf(called, zone) : isDate ? date : plain.taken
+  const offered = [plain.taken, sized, date, ...ofOthers].filter((moment) => moment && moment !== first) as Moment[]
+  return { ...(first ? { taken: first } : plain), offered: offered.slice(0, maximumOffers) }
 }
 
-const numberWithUnit = /^([+-]?[\d.,_' ]*\d[\d.,]*(?:e[+-]?\d{1,9})?)(?: ?([A-Za-zµ-ԯ]{1,12}))?$/i
-
-/** Protocol buffers, Firestore, Java: seconds and the nanoseconds beyond them. */
-export const splitCount =
-  /\b_?(?:epoch_?)?seconds?["']?\s?[:=]\s?["']?(-?\d{1,12})["']?[,;]?\s?["']?_?nano(?:s|seconds?)?["']?\s?[:=]\s?(\d{1,9})(?!\d)/i
-
-export function readWrittenCount(text: string): WrittenCount | undefined {
-  if (text.length > maximumInputLength) return undefined
-  // Microsoft's JSON dates, JavaScript's constructor, the raw form of git and GNU date. A zone beside the number does not change the moment.
-  const milliseconds = /^(?:\\?\/?Date\(|new Date\()(-?\d{1,20})(?:[+-]\d{4})?\)\\?\/?$/i.exec(text)?.[1]
-  if (milliseconds !== undefined) return { digits: milliseconds, unit: 'ms' }
-  const raw = /^(?:@(-?\d{1,20}(?:\.\d{1,20})?)|(\d{9,10}) [+-]\d{4})$/.exec(text)
-  if (raw) return { digits: raw[1] ?? raw[2]!, unit: 's' }
-
-  const split = splitCount.exec(text)
-  if (split) return { digits: secondsAndNanoseconds(split[1]!, split[2]!), unit: 's' }
-
-  if (/^0x[0-9a-f]{1,16}$/i.test(text)) return { digits: String(BigInt(text)) }
-
-  // Java's and JavaScript's long numbers end with a letter.
-  const match = numberWithUnit.exec(text.replace(/^(-?\d{9,20})[Ln]$/, '$1'))
-  const name = match?.[2]?.toLowerCase() ?? ''
-  const unit = Object.hasOwn(units, name) ? units[name] : undefined
-  if (!match?.[1] || (match[2] !== undefined && unit === undefined)) return undefined
-  const digits = withoutGrouping(match[1].trim())
-  if (digits === undefined || unit === undefined) return digits === undefined ? undefined : { digits }
-  return { digits, unit, ...(fewDigits.test(digits) ? { isLength: true } : {}) }
+function inUnit(digits: string, unit: TimestampUnit, unitFrom: 'text' | 'chosen' | 'size'): MomentReading {
+  const parsed = parseTimestamp(digits, unit)
+  if (!parsed.ok) return { problem: parsed.problem, offered: [] }
+  return { taken: { instant: parsed.value, how: { kind: 'count', unit, unitFrom, digits }, notes: [] }, offered: [] }
 }
 
-/** Nanoseconds count forward, before 1970 too. */
-function secondsAndNanoseconds(seconds: string, nanoseconds: string): string {
-  const total = BigInt(seconds) * 1_000_000_000n + BigInt(nanoseconds)
-  const [sign, size] = total < 0n ? ['-', -total] : ['', total]
-  return `${sign}${size / 1_000_000_000n}.${String(size % 1_000_000_000n).padStart(9, '0')}`
-}
-
-/** `1.7E+12`, as spreadsheets show long numbers, with all its digits: their number tells the unit. */
-function expanded(whole: string, decimals: string, exponent: number): string {
-  const moved = whole + decimals.slice(0, exponent).padEnd(exponent, '0')
-  return decimals.length > exponent ? `${moved}.${decimals.slice(exponent)}` : moved
-}
-
-/** Four numbers below 256 with points between them are no number of seconds. */
-const isAddress = (text: string): boolean => {
-  const octets = text.split('.')
-  return octets.length === 4 && octets.every((octet) => Number(octet) < 256)
-}
-
-/** `1,700,000,000`, `1 700 000 000.5`, `1_700_000_000`, `1.700.000.000`; a comma after more than three digits is a decimal mark. */
-function withoutGrouping(text: string): string | undefined {
-  const power = /^([+-]?\d{1,20})(?:[.,](\d{1,20}))?e\+?(\d{1,2})$/i.exec(text)
-  if (power) return expanded(power[1]!, power[2] ?? '', Number(power[3]))
-  if (/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text)) return text
-  if (isAddress(text)) return undefined
-  const grouped = /^([+-]?\d{1,3})([,._' ])(\d{3}(?:\2\d{3})*)(?:([.,])(\d+))?$/.exec(text)
-  if (grouped) {
-    const [, head = '', mark = '', groups = '', decimalMark, decimals] = grouped
-    // One group after a point is a fraction, and a mark cannot both group and divide.
-    if (decimalMark !== mark && !(mark === '.' && !groups.includes('.'))) {
-      return head + groups.replaceAll(mark, '') + (decimals === undefined ? '' : `.${decimals}`)
-    }
+/** Digits that are a day, a day and a time, or a year. */
+function dateOf(digits: string, read: Read): Moment | undefined {
+  const year: Said = {
+    kind: 'date',
+    pieces: { year: Number(digits), month: 1, day: 1, layout: 'year' },
+    written: digits,
   }
-  return /^[+-]?\d+,\d+$/.test(text) ? text.replace(',', '.') : undefined
+  if (/^(?:19|20)\d\d$/.test(digits)) return read(year).taken
+  const said = /^(?:\d{8}|\d{12}|\d{14})$/.test(digits) ? readSaid(digits, 'en').said : undefined
+  return said && read(said).taken
+}
+
+type OtherReading = ReturnType<typeof otherReadings>[number]
+
+function momentOf({ instant, how, isLocal }: OtherReading, zone: string): Moment {
+  if (!isLocal) return { instant, how, notes: [] }
+  const local = resolveLocal(wallTimeAt(instant, 0), zone)
+  return { instant: local.instant, how, notes: [], local }
+}
+
+/** Seconds of our time have ten digits; milli-, micro- and nanoseconds three, six and nine more. */
+const countOfOurTime = '\\d{10}(?:\\d{3}){0,3}(?:\\.\\d{1,9})?'
+/** Not a part of a word or number, an amount of money, or a telephone number. */
+const nothingBefore = '(?<![A-Za-zµ-ԯ\\d_.,$€£₽+#-])'
+const nothingBehind = '(?:(?![A-Za-zµ-ԯ\\d_.,%$€£₽]|[.,-]\\d)|(?=,(?!\\d)))'
+const countInText = new RegExp(`${nothingBefore}${countOfOurTime}${nothingBehind}`, 'g')
+
+/** The only number in a longer text that is a time near ours, or several that have names: `"iat":1700000000,"exp":1700003600`. */
+export function countsIn(text: string, now: Instant): readonly string[] {
+  // GPS time counts from 1980, and both it and TAI count leap seconds.
+  if (/(?<![A-Za-zµ-ԯ])(?:GPS|TAI)(?![A-Za-zµ-ԯ])/.test(text)) return []
+  const numbers = [...text.matchAll(countInText)].filter(([number]) => guessUnit(number, now) !== undefined)
+  const isNamed = ({ index }: RegExpExecArray): boolean =>
+    /[A-Za-zµ-ԯ_]["']?\s?[:=]\s?$/.test(text.slice(Math.max(0, index - 8), index))
+  return numbers.length === 1 || numbers.every(isNamed) ? [...new Set(numbers.map(([number]) => number))] : []
 }

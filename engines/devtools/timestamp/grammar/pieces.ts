@@ -16,6 +16,8 @@ export interface DatePieces extends ZoneSaid {
   readonly easter?: 'west' | 'east'
   /** So many days behind what the rest says. */
   readonly plusDays?: number
+  /** Which day it is was made out, not said. */
+  readonly isMeant?: boolean
   /** The next one from today on, of a feast without a year. */
   readonly isComing?: boolean
   readonly week?: number

@@ -3,7 +3,7 @@ import { atEdge, back } from './day.ts'
 import { type Length, lengthOf } from './lengths.ts'
 import type { ZoneSaid } from './pieces.ts'
 import type { Row } from './rows.ts'
-import { type Dated, dated, type Said } from './said.ts'
+import { type Dated, dated, noMoment, type Said } from './said.ts'
 
 /** Moments counted from now or from another, days counted between two, and the zone an answer is wanted in. */
 
@@ -16,7 +16,7 @@ interface Counted {
 const from =
   (sign: 1 | -1) =>
   ({ base, length }: Counted): Said | undefined =>
-    ['interval', 'days', 'length'].includes(base.kind) ? undefined : { kind: 'from', base, length, sign }
+    ['interval', 'days', 'refused'].includes(base.kind) ? undefined : { kind: 'from', base, length, sign }
 
 /** One letter may be a unit of something else. */
 const isInWords = ({ start, end }: Node, { tokens }: Text): boolean =>
@@ -50,8 +50,8 @@ const relative: readonly Row[] = [
   // GNU's notation.
   ['said', 'cross|plus length:length', fromNow(1)],
   ['said', 'dash|minus length:length', fromNow(-1)],
-  ['said', 'cross|plus|dash|minus? length; roughlength', () => ({ kind: 'length' }), 6],
-  ['said', 'dash? isolength', () => ({ kind: 'length' })],
+  ['said', 'cross|plus|dash|minus? length; roughlength', () => noMoment, 6],
+  ['said', 'dash? isolength', () => noMoment],
   ['said', 'at? way unit:spanway', ofNextOne],
   ['said', 'in|from|after? length:anylength after base:said', from(1), 1],
   ['said', 'in|from? length:anylength before base:said', from(-1), 1],
@@ -66,14 +66,14 @@ const relative: readonly Row[] = [
 
 const isCount = ({ length }: string): boolean => length >= 9 && length <= 19
 
+const plainCount = (digits: string): Said => ({ kind: 'count', digits, written: digits })
+
 const sum = (count: string, sign: bigint, more: string): Said | undefined =>
-  isCount(count) && more.length <= 12
-    ? { kind: 'count', digits: String(BigInt(count) + sign * BigInt(more)) }
-    : undefined
+  isCount(count) && more.length <= 12 ? plainCount(String(BigInt(count) + sign * BigInt(more))) : undefined
 
 /** A number beside words; alone it is read before. */
 function countBeside({ digits }: { readonly digits: string }, _: unknown, { tokens }: Text): Said | undefined {
-  return isCount(digits) && tokens.length > 1 ? { kind: 'count', digits } : undefined
+  return isCount(digits) && tokens.length > 1 ? plainCount(digits) : undefined
 }
 
 interface InZone {
@@ -83,7 +83,7 @@ interface InZone {
 const inZone =
   (isSure: boolean) =>
   ({ of = { kind: 'now' }, zone }: InZone): Said | undefined =>
-    ['inZone', 'length', 'days'].includes(of.kind)
+    ['inZone', 'refused', 'days'].includes(of.kind)
       ? undefined
       : { kind: 'inZone', of, zone: typeof zone === 'string' ? { zone } : zone, isSure }
 

@@ -53,5 +53,9 @@ const make =
   }
 
 /** Two readings that say the same are one. */
-const keyOf = (value: object): string =>
-  JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? String(part) : part))
+function keyOf(value: unknown): string {
+  if (typeof value !== 'object') return String(value)
+  let key = ''
+  for (const [name, part] of Object.entries(value!)) key += `${name} ${keyOf(part)},`
+  return key
+}

@@ -1,20 +1,35 @@
 import type { Node, Text } from '../../../language/index.ts'
+import type { Instant, TimestampUnit } from '../instant.ts'
+import type { MomentHow, MomentProblem } from '../moment.ts'
 import type { Length } from './lengths.ts'
 import type { DatePieces, ZoneSaid } from './pieces.ts'
 
 /** What a text says of time, before it is known when that is. */
 export type Said =
   | { readonly kind: 'now' }
-  | { readonly kind: 'count'; readonly digits: string }
-  /** `form`: the letters it was written with. */
+  | {
+      readonly kind: 'count'
+      readonly digits: string
+      /** As it was typed. */
+      readonly written: string
+      readonly unit?: TimestampUnit
+    }
+  | { readonly kind: 'instant'; readonly instant: Instant; readonly how: MomentHow }
+  /** `written`: the letters it was written with. */
   | { readonly kind: 'date'; readonly pieces: DatePieces; readonly written: string }
   | { readonly kind: 'fromNow'; readonly length: Length; readonly sign: 1 | -1 }
   | { readonly kind: 'from'; readonly base: Said; readonly length: Length; readonly sign: 1 | -1 }
   | { readonly kind: 'inZone'; readonly of: Said; readonly zone: ZoneSaid; readonly isSure: boolean }
   | { readonly kind: 'interval'; readonly begin: Ending; readonly end: Ending }
   | { readonly kind: 'days'; readonly unit: 'd' | 'w'; readonly from?: Dated; readonly until?: Dated }
-  /** How long something takes, which is no moment. */
-  | { readonly kind: 'length' }
+  /** The rest of the text says nothing of time: a line of a log. */
+  | { readonly kind: 'part'; readonly of: Said; readonly written: string }
+  | { readonly kind: 'refused'; readonly problem: MomentProblem }
+
+export const refused = (problem: MomentProblem): Said => ({ kind: 'refused', problem })
+
+/** How long something takes is no moment. */
+export const noMoment = refused({ code: 'timestamp_duration' })
 
 /** One end of an interval, in its own words; of ISO 8601 also how far it is from the other. */
 export type Ending = Dated | { readonly length: Length; readonly written: string }

@@ -1,0 +1,261 @@
+import { maximumInputLength } from '../decimal.ts'
+import { plainText, unwrap } from '../plain-text.ts'
+import { addMonths, type CalendarDay } from './calendar.ts'
+import type { DatePieces } from './grammar/pieces.ts'
+import { refused, type Said } from './grammar/said.ts'
+import { nanosecondsPerDay, nanosecondsPerSecond, type TimestampUnit, timestampUnits } from './instant.ts'
+import type { TimeIdentifier } from './moment.ts'
+import { activeDirectory, julianDay } from './other-counts.ts'
+
+/**
+ * Closed notations of machines: each is known by its form, and says what it means, or what inside of it is to be read in its place (`$1`, or a text). The
+ * first that fits counts.
+ */
+type Notation = readonly [
+  form: RegExp,
+  means: string | ((parts: readonly string[], today: CalendarDay) => Said | string | undefined),
+]
+
+const letter = 'A-Za-zµ-ԯ'
+const form = (source: string): RegExp => new RegExp(source.replaceAll('<letter>', letter), 'iu')
+
+const count = (digits: string, unit?: TimestampUnit, written = digits): Said => ({
+  kind: 'count',
+  digits,
+  written,
+  ...(unit ? { unit } : {}),
+})
+
+const date = (pieces: DatePieces): Said => ({ kind: 'date', pieces: { layout: 'iso', ...pieces }, written: '' })
+
+/** Seconds and the nanoseconds beyond them, which count forward before 1970 too. */
+function secondsAndNanoseconds(seconds: string, nanoseconds: string): string {
+  const total = BigInt(seconds) * nanosecondsPerSecond + BigInt(nanoseconds)
+  const [sign, size] = total < 0n ? ['-', -total] : ['', total]
+  return `${sign}${size / nanosecondsPerSecond}.${String(size % nanosecondsPerSecond).padStart(9, '0')}`
+}
+
+const identifier = (type: TimeIdentifier, instant: bigint): Said => ({
+  kind: 'instant',
+  instant,
+  how: { kind: 'identifier', type },
+})
+
+/** From 1582-10-15, the first day of the Gregorian calendar, in steps of 100 ns (RFC 9562, 5.1). */
+const gregorian = (hex: string): bigint => BigInt(`0x${hex}`) * 100n - 141_427n * nanosecondsPerDay
+
+function uuid([, low = '', middle = '', version = '', high = '']: readonly string[]): Said {
+  if (version === '1') return identifier('uuid1', gregorian(high + middle + low))
+  if (version === '6') return identifier('uuid6', gregorian(low + middle + high))
+  if (version === '7') return identifier('uuid7', BigInt(`0x${low}${middle}`) * 1_000_000n)
+  return refused({ code: 'identifier_without_time', version: Number.parseInt(version, 16) })
+}
+
+const valueIn = (digits: string, text: string): bigint =>
+  [...text].reduce((sum, digit) => sum * BigInt(digits.length) + BigInt(digits.indexOf(digit)), 0n)
+
+const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** Airports name a day of the month and the universal time: of this month, or of the last one where it would be ahead. */
+function weatherReport([, part = '', day = '', hour = '', minute = '']: readonly string[], today: CalendarDay): Said {
+  const { year, month } = addMonths({ ...today, day: 1 }, Number(day) > today.day + 1 ? -1 : 0)
+  const pieces = {
+    year,
+    month,
+    day: Number(day),
+    hour: Number(hour),
+    minute: Number(minute),
+    abbreviation: 'Z',
+    isMeant: true,
+  }
+  return { kind: 'part', of: date(pieces), written: part }
+}
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+/** Years, months and days of Python, Go and JavaScript, which counts months from zero. */
+function dateOfCall([, name = '', numbers = '', zone = '']: readonly string[]): Said | undefined {
+  if (!/^$|utc$|local$/i.test(zone)) return undefined
+  const [year, month = 0, day, hour = 0, minute = 0, second = 0, fraction = 0] = numbers
+    .split(/[,;] ?/)
+    .map((part) => (part.startsWith('time.') ? months.indexOf(part.slice(5, 8)) + 1 : Number(part)))
+  const isScript = /^(?:new Date|Date\.UTC)$/.test(name)
+  const nanosecond = fraction * (isScript ? 1_000_000 : name.startsWith('time') ? 1 : 1000)
+  const abbreviation = name === 'Date.UTC' || /utc$/i.test(zone) ? { abbreviation: 'UTC' } : {}
+  return date({
+    year: year!,
+    month: isScript ? month + 1 : month,
+    day: day!,
+    hour,
+    minute,
+    second,
+    nanosecond,
+    ...abbreviation,
+  })
+}
+
+const unitNames: Readonly<Record<TimestampUnit, string>> = {
+  s: ' s sec secs second seconds с сек sek ',
+  ms: ' ms msec millis milliseconds мс ',
+  us: ' us μs usec micros microseconds мкс ',
+  ns: ' ns nsec nanos nanoseconds нс ',
+}
+
+/** Seconds have nine digits from March 1973 on, and nobody writes the milliseconds of the first day of 1970; for `guessUnit` too fewer tell nothing. */
+const fewDigits = /^[+-]?0*\d{0,8}(?:\.\d*)?(?:e-\d+)?$/i
+
+function numberWithUnit([written = '', number = '', name]: readonly string[]): Said | undefined {
+  const digits = withoutGrouping(number.trim())
+  const unit = name && timestampUnits.find((unit) => unitNames[unit].includes(` ${name.toLowerCase()} `))
+  if (digits === undefined || (name && !unit)) return undefined
+  if (!unit) return count(digits, undefined, written)
+  return fewDigits.test(digits) ? refused({ code: 'timestamp_duration' }) : count(digits, unit)
+}
+
+/** `1.7E+12`, as spreadsheets show long numbers, with all its digits: their number tells the unit. */
+function expanded(whole: string, decimals: string, exponent: number): string {
+  const moved = whole + decimals.slice(0, exponent).padEnd(exponent, '0')
+  return decimals.length > exponent ? `${moved}.${decimals.slice(exponent)}` : moved
+}
+
+/** `1,700,000,000`, `1 700 000 000.5`, `1_700_000_000`, `1.700.000.000`; a comma after more than three digits is a decimal mark. */
+function withoutGrouping(text: string): string | undefined {
+  const power = /^([+-]?\d{1,20})(?:[.,](\d{1,20}))?e\+?(\d{1,2})$/i.exec(text)
+  if (power) return expanded(power[1]!, power[2] ?? '', Number(power[3]))
+  if (/^[+-]?(?:\d+[.,]?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) && !isGroup.test(text)) return text.replace(',', '.')
+  // Four numbers below 256 with points between them are an address.
+  const octets = text.split('.')
+  if (octets.length === 4 && octets.every((octet) => Number(octet) < 256)) return undefined
+  const [, head = '', mark = '', groups, decimals = ''] =
+    /^([+-]?\d{1,3})([,._' ])(\d{3}(?:\2\d{3})*)((?!\2)[.,]\d+)?$/.exec(text) ?? []
+  return groups === undefined ? undefined : head + groups.replaceAll(mark, '') + decimals.replace(',', '.')
+}
+
+/** One group behind a comma; behind a point it is a fraction. */
+const isGroup = /^[+-]?\d{1,3},\d{3}$/
+
+const field = String.raw`(?:\*|\d{1,2}(?:-\d{1,2})?|[A-Z]{3}(?:-[A-Z]{3})?)(?:\/\d{1,2})?`
+const list = `${field}(?:,${field}){0,20}`
+const fives = `${list}(?: ${list}){4}`
+
+const notations: readonly Notation[] = [
+  // Numbers of taxpayers, persons, books, goods and telephones count no time, however much they look like it: `ИНН 7707083893`.
+  [
+    /^(?:инн|огрн(?:ип)?|снилс|окпо|бик|јмбг|jmbg|пиб|pib|матични број|mati[cč]ni broj|isbn|ean|gtin|upc|imei|iban|vat|ssn|phone|телефон|telefon|тел|tel)[\s.:=№#]{1,4}\d/i,
+    () => refused({ code: 'timestamp_not_numeric' }),
+  ],
+  // Active Directory has two numbers for what never happens or has not happened yet: zero, and the largest it can hold.
+  [
+    form(`(?:${activeDirectory})[<letter>]{0,9}["']?\\s{0,3}[:=]?\\s{0,3}["']?(?:0|9223372036854775807)["']?$`),
+    () => refused({ code: 'timestamp_never' }),
+  ],
+  // Five fields of cron, at least one of them a star, or its word for a period.
+  [
+    form(
+      String.raw`^(?:@(?:yearly|annually|monthly|weekly|daily|midnight|hourly|reboot)|(?=.*\*)${fives}(?:$| [^\d*]))`,
+    ),
+    () => refused({ code: 'timestamp_schedule' }),
+  ],
+  [
+    /^(?:(?:METAR|SPECI|TAF) (?:(?:COR|AMD) )?)?[A-Z]{4} ((0[1-9]|[12]\d|3[01])([01]\d|2[0-3])([0-5]\d)Z) (?:AUTO |\d{4}\/\d{4} )?(?:\d{3}|VRB)\d\d(?:G\d\d)?(?:KT|MPS)/,
+    weatherReport,
+  ],
+  [/^(M?)JD[ :=]{1,3}(\d{1,7}(?:\.\d{1,12})?)$/i, ([, modified, digits]) => julian(digits!, modified !== '')],
+  // Microsoft's JSON dates, JavaScript's constructor, the raw form of git and GNU date. A zone beside the number does not change the moment.
+  [/^(?:\\?\/?Date\(|new Date\()(-?\d{1,20})(?:[+-]\d{4})?\)\\?\/?$/i, ([, digits]) => count(digits!, 'ms')],
+  [/^@(-?\d{1,20}(?:\.\d{1,20})?)$/, ([, digits]) => count(digits!, 's')],
+  [/^(\d{9,10}) [+-]\d{4}$/, ([, digits]) => count(digits!, 's')],
+  // Protocol buffers, Firestore, Java.
+  [
+    /\b_?(?:epoch_?)?seconds?["']?\s?[:=]\s?["']?(-?\d{1,12})["']?[,;]?\s?["']?_?nano(?:s|seconds?)?["']?\s?[:=]\s?(\d{1,9})(?!\d)/i,
+    ([, seconds, nanoseconds]) => count(secondsAndNanoseconds(seconds!, nanoseconds!), 's'),
+  ],
+  // Identifiers that carry the time they were made at (RFC 9562; MongoDB; ULID; KSUID).
+  [
+    /^(?:urn:uuid:)?\{?([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f])([0-9a-f]{3})-?([89ab][0-9a-f]{3})-?([0-9a-f]{12})\}?$/i,
+    uuid,
+  ],
+  [
+    /^(?:ObjectId\(["']?)?([0-9a-f]{8})[0-9a-f]{16}(?:["']?\))?$/i,
+    ([, seconds]) => identifier('objectId', BigInt(`0x${seconds}`) * nanosecondsPerSecond),
+  ],
+  [
+    /^([0-7][0-9A-HJKMNP-TV-Z]{9})[0-9A-HJKMNP-TV-Z]{16}$/i,
+    ([, digits]) => identifier('ulid', valueIn(crockford, digits!.toUpperCase()) * 1_000_000n),
+  ],
+  // 20 bytes in 27 digits of base 62: four bytes of seconds since 13 May 2014, then 128 random bits.
+  [
+    /^(?=.*[A-Z])(?=.*[a-z])[0-3][0-9A-Za-z]{26}$/,
+    ([digits]) => identifier('ksuid', ((valueIn(base62, digits!) >> 128n) + 1_400_000_000n) * nanosecondsPerSecond),
+  ],
+  [/^0x[0-9a-f]{1,16}$/i, ([hex]) => count(String(BigInt(hex!)), undefined, hex)],
+  // Java's and JavaScript's long numbers end with a letter.
+  [/^(-?\d{9,20})[Ln]$/, ([, digits]) => count(digits!)],
+  [form(`^([+-]?[\\d.,_' ]*\\d[\\d.,]*(?:e[+-]?\\d{1,9})?)(?: ?([<letter>]{1,12}))?$`), numberWithUnit],
+
+  // Calendars: `DTSTART;TZID=Europe/Moscow:20261115T150000`, with quotes and other parameters.
+  [/^[A-Z-]{2,20}(?:;TZID="?([^:;"]{2,60})"?|;[A-Z-]{2,20}=[^:;"]{1,40}){0,6}:(\d{8}(?:T\d{6}Z?)?)$/i, '$2 $1'],
+  // Photographs of Google's telephones are named in universal time, those of all others by the wall clock.
+  [/^PXL_(\d{8}_\d{6,9})(?:[.~_]|$)/, '$1 UTC'],
+  // `<lastmod>2024-11-15</lastmod>`
+  [/^<([\w:-]{1,40})[^<>]{0,80}>([^<>]{4,60})<\/\1>$/, '$2'],
+  // A line of a chat: `17.11.26, 14:05 - Ivan: hi`, `[11/17/26, 2:05:33 PM] John: hi`.
+  [/^\[?(\d{1,2}[./]\d{1,2}[./]\d\d, \d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?)(?:\]| -) (?=[^\d\s])/i, '$1'],
+  // A name and its value: `created_at=`, `Last-Modified: `, `"exp":`. A colon without a space behind it must be followed by a date or number.
+  [
+    form(
+      String.raw`^[?&<>*#\-]{0,2} ?["']?(?:[<letter>_$][<letter>\d_.$\-]{0,40}|[<letter>][<letter> _\-]{1,40})["']?(?: ?= ?|: |:(?=["']|\d{4}[\-\/.]|-?\d{9}|\d{8}(?:T|$)))(.+)$`,
+    ),
+    '$1',
+  ],
+  // `epoch 1700000000`; GPS time counts from 1980, and both it and TAI count leap seconds.
+  [form(String.raw`^(?!GPS|TAI)(?:[<letter>_]{2,20} ){1,3}(-?\d{9,20}(?:[.,]\d{1,20})?)$`), '$1'],
+  // `Excel date 45978.5`: behind this name a count of days is enough.
+  [form(String.raw`^(?:MS )?(?:excel|эксель?)(?: [<letter>]{2,12}){0,2} (\d{5}(?:[.,]\d{1,12})?)$`), '$1'],
+  // `timestamp '2023-11-14 22:13:20+00'` of SQL.
+  [form("^(?:[<letter>]{2,20}(?: with(?:out)? time zone)? )?'([^']{4,60})'(?:::[<letter>]{2,20})?$"), '$1'],
+  // The first of a function's arguments where it is a text or a count. In spreadsheets with decimal commas, semicolons stand between the arguments.
+  [
+    /^=?(new Date|[a-z_][\w.]{1,40}) ?\((\d{4}[,;] ?(?:\d{1,2}|time\.[A-Za-z]{3,9})(?:[,;] ?\d{1,9}){1,5})(?:, ?(?:tzinfo=)?([\w.]{2,40}))?\)$/i,
+    dateOfCall,
+  ],
+  [form(String.raw`^=?(?:new )?(?!ObjectId)[<letter>_][<letter>\d_.]{1,40} ?\(["']([^"']{4,100})["'].*\)$`), '$1'],
+  [
+    form(String.raw`^=?(?!new Date)[<letter>_][<letter>\d_.]{1,40} ?\((-?\d{9,20}(?:\.\d{1,20})?) ?(?:[,;].*)?\)$`),
+    '$1',
+  ],
+]
+
+const julian = (digits: string, isModified: boolean): Said => ({
+  kind: 'instant',
+  instant: julianDay(digits, isModified),
+  how: { kind: 'otherCount', count: 'julianDay' },
+})
+
+/** A value in a name in a name is deep enough. */
+const mostInside = 3
+
+/** What a notation means; else what is left to be read in words. */
+export function readNotation(typed: string, today: CalendarDay): Said | string {
+  if (typed.length > maximumInputLength) return refused({ code: 'timestamp_not_numeric' })
+  let text = unwrap(plainText(typed))
+  for (let inside = 0; inside < mostInside; inside++) {
+    const found = meaningOf(text, today)
+    if (typeof found !== 'string') return found ?? text
+    text = unwrap(found)
+  }
+  return text
+}
+
+function meaningOf(text: string, today: CalendarDay): Said | string | undefined {
+  for (const [form, means] of notations) {
+    const parts = form.exec(text)?.map((part) => part ?? '')
+    const found = parts && (typeof means === 'string' ? filled(means, parts) : means(parts, today))
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+export const filled = (template: string, parts: readonly string[]): string =>
+  template.replace(/\$(\d)/g, (_, index) => parts[index]!).trim()
