@@ -47,6 +47,18 @@ describe('convert', () => {
     })
   })
 
+  it('lists the systems that numbers without one fit, with the country of each, as the pages do', async () => {
+    writeFileSync(join(folder, 'rs.csv'), 'Tacka;Y;X;H\n1;7457000.12;4960000.34;101.25\n')
+    const { status, stderr } = await run('convert', 'rs.csv', 'rs.kml')
+    expect(status).toBe(1)
+    expect(stderr).toContain('  EPSG:6316   MGI 1901 / Balkans zone 7, falls at 44.783°, 20.451°: Serbia\n')
+    const { likely } = JSON.parse((await run('convert', 'rs.csv', 'rs.kml', '--json')).stdout)
+    expect(likely[0]).toMatchObject({ crs: 'EPSG:6316', land: 'RS' })
+    expect((await run('convert', '--lang', 'ru', 'rs.csv', 'rs.kml')).stderr).toMatch(
+      /системы:\n {2}EPSG:28407 .*Россия/,
+    )
+  })
+
   it.each([
     ['sheet.map', 'OziExplorer CE Map File\r\nWGS 84\r\n', 'the content is OziExplorer, which is not read here.'],
     ['strange.xyzzy', '\u0001\u0002', 'not a format known here; say --from FORMAT'],

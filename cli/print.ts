@@ -2,7 +2,7 @@ import type { Problem } from '#engines/core/index.ts'
 import type { ConvertSummary, GeodataProblem, InspectSummary } from '#engines/geodata/index.ts'
 import { formatCount } from '#wording/numbers.ts'
 import { noteText } from './note-texts.ts'
-import { problemText } from './problem-texts.ts'
+import { problemWithSystems } from './problem-texts.ts'
 import { putOut } from './standard-output.ts'
 import type { Speech } from './texts.ts'
 import { type Row, tableOf } from './tools/outcome.ts'
@@ -33,8 +33,8 @@ export async function printRefusal(problem: Problem, message: string, asJson: bo
 }
 
 export async function printProblem(path: string, problem: GeodataProblem, { asJson, speech }: Manner): Promise<number> {
-  const message = problemText(problem, speech)
-  if (asJson) await putOut(`${JSON.stringify({ ok: false, input: path, problem, message })}\n`)
+  const { message, likely } = await problemWithSystems(problem, path, speech)
+  if (asJson) await putOut(`${JSON.stringify({ ok: false, input: path, problem, message, likely })}\n`)
   process.stderr.write(`convertory: ${path}: ${message}\n`)
   return 1
 }

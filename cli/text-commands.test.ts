@@ -109,8 +109,23 @@ describe('the other tools', () => {
     })
     expect(await run('coords', '6182999.5 7413580.2', 'wgs84')).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('sk42: 55.761761, 37.621464'),
+      stderr: expect.stringContaining(
+        'EPSG:28407  Pulkovo 1942 / Gauss-Kruger zone 7, falls at 55.762°, 37.621°: Russia',
+      ),
     })
+    // In the wrong order they are no place in Africa: Gauss-Krüger zones are not used there.
+    expect(await run('coords', 'E 4960000 N 457000', '--lang', 'sr')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining(
+        'EPSG:32634  WGS 84 / UTM zone 34N, нашла би се у тачки 44,792°, 20,456°: Србија',
+      ),
+    })
+    // Not believed to be Web Mercator, which may be anywhere, where a country's system fits.
+    expect(await run('coords', '-743000 -1043000')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('EPSG:5514  S-JTSK / Krovak East North, falls at 50.087°, 14.419°: Czechia'),
+    })
+    expect(await run('coords', 'EPSG:3857 -743000 -1043000', 'wgs84')).toMatchObject({ status: 0 })
     expect(await run('coords', '55.7558, 37.6173', 'mgrs')).toMatchObject({ status: 0, stdout: '37UDB1322479766\n' })
     expect((await run('coords', '55.7558', '37.6173')).stdout).toContain('37U 413224.14 6179766.95')
     expect(await withInput('55.7,37.6\nfoo\n', 'coords', '-', 'mgrs')).toMatchObject({

@@ -141,10 +141,7 @@ async function printOne(outcome: Outcome, asJson: boolean): Promise<number> {
   return 0
 }
 
-function jsonOf(outcome: Outcome & { readonly input?: string }): string {
-  const { input } = outcome
-  const content = outcome.ok
-    ? { ...outcome.value, remarks: outcome.remarks ?? [] }
-    : { ok: false, problem: outcome.problem, message: outcome.message }
+function jsonOf({ input, ...outcome }: Outcome & { readonly input?: string }): string {
+  const content = outcome.ok ? { ...outcome.value, remarks: outcome.remarks ?? [] } : outcome
   return exactJson(input === undefined ? content : { input, ...content })
 }

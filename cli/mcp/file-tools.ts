@@ -16,7 +16,7 @@ import { nodePlatform } from '../files.ts'
 import { outputFormat } from '../formats.ts'
 import { AlreadyThere, descriptorOf } from '../outputs.ts'
 import { asObject, asText, type Summary } from '../print.ts'
-import { problemText } from '../problem-texts.ts'
+import { problemWithSystems } from '../problem-texts.ts'
 import { sourcesOf } from '../sources.ts'
 import { messageOf } from '../system-errors.ts'
 import { type Say, type Speech, sayIn } from '../texts.ts'
@@ -77,7 +77,7 @@ export function addFileTools(server: McpServer, circumstances: () => Speech): vo
         })
         return result.ok
           ? summaryOf({ ...result.value, input: path, outputs: [] }, speech)
-          : errorOf(problemText(result.problem, speech))
+          : errorOf((await problemWithSystems(result.problem, path, speech)).message)
       }),
   )
 
@@ -96,7 +96,7 @@ export function addFileTools(server: McpServer, circumstances: () => Speech): vo
           .string()
           .optional()
           .describe(
-            'Reference system of the result, where its format can name one (shp, gml, gpkg, fgb): a code such as EPSG:8682 or a name. WGS 84 without it.',
+            'Reference system of the result, where its format can name one (shp, gml, gpkg, fgb, geoparquet, csv): a code such as EPSG:8682 or a name. WGS 84 without it.',
           ),
         precision: z.number().int().min(0).max(15).optional().describe('Decimals of the coordinates.'),
         steps: stepSchemas,
@@ -124,7 +124,9 @@ export function addFileTools(server: McpServer, circumstances: () => Speech): vo
           { sources, to: to ?? outputFormat(output, speech.say), outPath: output, mayReplace: overwrite },
           parsed,
         )
-        return done.ok ? summaryOf(done.value, speech) : errorOf(problemText(done.problem, speech))
+        return done.ok
+          ? summaryOf(done.value, speech)
+          : errorOf((await problemWithSystems(done.problem, inputs.join(', '), speech)).message)
       }),
   )
 }

@@ -11,6 +11,7 @@ import {
   gridAt,
   isLikeliest,
   isSystemId,
+  likelySystemsOf,
   notationNames,
   type Placement,
   type PlacingProblem,
@@ -34,6 +35,7 @@ import { distanceText } from '#wording/distance-text.ts'
 import { geodataProblemText } from '#wording/geodata-problem-texts.ts'
 import { pointProblemText } from '#wording/point-problem-text.ts'
 import { refusedPointText } from '#wording/refused-point-text.ts'
+import { listed } from '../likely-systems.ts'
 import { type Circumstances, type Outcome, type Row, refuse } from './outcome.ts'
 
 export interface CoordinatesQuestion {
@@ -261,10 +263,13 @@ const refusedFor = (problem: ReadingProblem, { say, language }: Circumstances): 
     problem.suggestion && say('coordinates_use_suggestion', { suggestion: problem.suggestion }),
   )
 
-function recognised(text: string, circumstances: Circumstances): Found | Outcome {
+async function recognised(text: string, circumstances: Circumstances): Promise<Found | Outcome> {
   const { language, say } = circumstances
-  const recognition = recognise(text)
+  // In Russian and in Serbian numbers that fit the country's own system are in it.
+  const recognition = recognise(text, language === 'en' ? undefined : language)
   if (recognition === undefined) {
+    const unnamed = await ofUnnamedSystem(text, circumstances)
+    if (unnamed) return unnamed
     const problem = whyNoPoint(text)
     return problem ? refusedFor(problem, circumstances) : inSystem(text, 'wgs84', circumstances)
   }
@@ -284,6 +289,8 @@ function recognised(text: string, circumstances: Circumstances): Found | Outcome
     case 'system': {
       const [first, ...others] = recognition.candidates
       const nameOf = ({ notation, system }: Candidate): string => notation ?? system
+      const unnamed = first.system === 'webmercator' ? await ofUnnamedSystem(text, circumstances) : undefined
+      if (unnamed) return unnamed
       if (!isLikeliest(recognition.candidates)) {
         const names = recognition.candidates.map((one) => `${nameOf(one)}: ${degreesOf(one)}`).join('; ')
         return refuse({ code: 'several_systems' }, say('cli_coords_several', { names }))
@@ -310,6 +317,15 @@ function recognised(text: string, circumstances: Circumstances): Found | Outcome
       }
     }
   }
+}
+
+/** Two numbers of a plane without a word on their system: refused with the systems that they fit, unless the only one is that of the whole world. */
+async function ofUnnamedSystem(text: string, circumstances: Circumstances): Promise<Outcome | undefined> {
+  const systems = await likelySystemsOf(text, circumstances.language)
+  if (systems.every(({ code }) => code === 3857)) return undefined
+  const likely = listed(systems, circumstances)
+  const refusal = refuse({ code: 'several_systems' }, circumstances.say('cli_coords_which'))
+  return { ...refusal, message: refusal.message + likely.text, likely: likely.systems }
 }
 
 const doubts = { dash: 'coordinates_dash_or_minus', 'letter-o': 'coordinates_letter_o' } as const

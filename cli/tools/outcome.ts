@@ -31,6 +31,8 @@ export interface Refusal {
   readonly ok: false
   readonly problem: Problem
   readonly message: string
+  /** For programs: what could have been meant. */
+  readonly likely?: readonly object[]
 }
 
 export type Outcome = Answer | Refusal

@@ -38,9 +38,16 @@ export function ofMetres(pair: MetresOfText): readonly Candidate[] {
   if (firstLabel === 'Y') return [...mgi(pair), ...placesOf(pair, ['sk42', 'sk95', 'webmercator'])]
   if (Math.max(Math.abs(first), Math.abs(second)) < fewestMetres) return []
   if (firstLabel && isUtmWithoutZone(pair)) return placesOf(pair, ['osgb'])
-  if (firstLabel) return [...placesOf(pair, ['osgb', 'sk42', 'sk95']), ...mgi(pair), ...placesOf(pair, ['webmercator'])]
+  const ofCountries = [...placesOf(pair, ['osgb', 'sk42', 'sk95']), ...mgi(pair)]
+  // Eastings and northings are no words of Web Mercator, nor of Gauss-Krüger zones in the tropics: there the words stand in the wrong order.
+  if (firstLabel === 'E' || firstLabel === 'N')
+    return ofCountries.filter(({ position }) => position.latitudeDegrees >= southOfLand)
+  if (firstLabel) return [...ofCountries, ...placesOf(pair, ['webmercator'])]
   return [...placesOf(pair, ['webmercator', 'sk42', 'sk95', 'osgb']), ...mgi(pair)]
 }
+
+/** Where the registry's area of Pulkovo 1942 ends. */
+const southOfLand = 35
 
 /** Zones of SK-42 and SK-95 end at the Bering Strait. */
 const lastZoneOfLand = 32

@@ -2,6 +2,7 @@ import { type AnySystem, anySystem } from '../any-system.ts'
 import type { Position } from '../geodesy/position.ts'
 import { landOfPlace } from '../land-of-place.ts'
 import { isInArea, judged, type Pair, type PlacingSystem, placeOfPair } from '../placing.ts'
+import { readLabelledPair } from '../reading/labelled-pair.ts'
 import { type CommonSystem, commonSystems } from './common-systems.ts'
 import type { Area } from './system-definition.ts'
 
@@ -36,8 +37,18 @@ export async function likelySystems({ extent, words, language }: Hints, most = 6
     const score = scoreOf(row, row.area ?? system.value.area, text, language)
     found.push({ code: row.code, name: system.value.name, ...place, score })
   }
-  const likely = found.toSorted((one, other) => other.score - one.score).slice(0, most)
-  return Promise.all(likely.map(async ({ score: _, ...system }) => ({ ...system, land: await landOfPlace(system) })))
+  const landed = await Promise.all(found.map(async (system) => ({ ...system, land: await landOfPlace(system) })))
+  const rank = ({ score, land }: (typeof landed)[number]) => score + (land === 'sea' ? scores.sea : 0)
+  return landed
+    .toSorted((one, other) => rank(other) - rank(one))
+    .slice(0, most)
+    .map(({ score: _, ...system }) => system)
+}
+
+/** Systems that a text of two numbers fits; none for a text that says more than its axes. */
+export async function likelySystemsOf(text: string, language: string): Promise<LikelySystem[]> {
+  const [x, y] = readLabelledPair(text)?.pair ?? []
+  return x === undefined || y === undefined ? [] : likelySystems({ extent: [x, y, x, y], words: '', language })
 }
 
 /** Where a system would put the middle of a file, in the order of its numbers that a conversion would take: the country there, or the sea. */
@@ -109,10 +120,10 @@ const neighbours: Readonly<Record<string, readonly number[]>> = {
   ru: [3059, 3301, 3346, 2180, 32635, 32636],
 }
 
-const scores = { named: 100, language: 20, neighbour: 8, zone: 5 } as const
+const scores = { named: 100, language: 20, neighbour: 8, zone: 5, sea: -30 } as const
 
 /**
- * A name of the country in the file says most, the visitor's language something, its neighbours less. Of equals the smaller country goes
+ * A name of the country in the file says most, the visitor's language something, its neighbours less; a place in the sea speaks against a system. Of equals the smaller country goes
  * first: numbers fall into it by chance more rarely.
  */
 function scoreOf(row: Row, area: Area | undefined, text: string, language: string): number {

@@ -82,7 +82,7 @@ function geographic({ code, names, datumNames, definition }: GeodeticRow): objec
       subtype: 'ellipsoidal',
       axis: (isNorthFirst ? axes : axes.toReversed()).map((each) => axisOf(each, unit)),
     },
-    id: { authority, code: Number(own) },
+    id: { authority, code: /^\d+$/.test(own!) ? Number(own) : own },
   }
 }
 
