@@ -40,7 +40,7 @@ export function reasonText(reason: Reason, language: Language): string {
     case 'units': {
       const { word, category, needs, sum } = reason.problem
       if (sum) return sumRefusalText(sum, language)
-      if (needs) return needs === 'density' ? m.metrics_needs_density() : m.metrics_needs_size()
+      if (needs) return needed[needs]()
       const known = category === undefined ? undefined : categoryById(category)
       if (known) return m.metrics_no_unit({ word, of: known.ofName[language] })
       const other = otherQuantityOf(word)
@@ -49,8 +49,10 @@ export function reasonText(reason: Reason, language: Language): string {
   }
 }
 
+const needed = { density: m.metrics_needs_density, size: m.metrics_needs_size, rate: m.metrics_needs_rate }
+
 const topicTexts: Readonly<Record<TopicId, () => string>> = {
-  money: m.ask_topic_money,
+  money: m.metrics_needs_rate,
   documents: m.ask_topic_documents,
   pictures: m.ask_topic_pictures,
   media: m.ask_topic_media,

@@ -62,6 +62,12 @@ function problemOf(words: readonly string[], to: string | undefined, language: L
 
 const vague: ReadonlySet<EvaluationProblem['code']> = new Set(['not_a_quantity', 'unknown_unit', 'other_quantity'])
 
+const needed = {
+  density_needed: 'metrics_needs_density',
+  size_needed: 'metrics_needs_size',
+  rate_needed: 'metrics_needs_rate',
+} as const
+
 function refusal(problem: EvaluationProblem, text: string, { language, say }: Circumstances): Outcome {
   const unread = say('cli_units_unread', { text: text.slice(0, 80) })
   switch (problem.code) {
@@ -74,7 +80,8 @@ function refusal(problem: EvaluationProblem, text: string, { language, say }: Ci
       return refuse(problem, say('metrics_other_quantity', { word: problem.word, kind: problem.kind[language] }))
     case 'density_needed':
     case 'size_needed':
-      return refuse(problem, say(problem.code === 'size_needed' ? 'metrics_needs_size' : 'metrics_needs_density'))
+    case 'rate_needed':
+      return refuse(problem, say(needed[problem.code]))
     default: {
       const [from, to] = problem.parts.map((part) => ({ typed: part.typed, kind: kindOf(part, language) }))
       const isDifferent = problem.code === 'different_quantities' && from?.kind !== undefined && to?.kind !== undefined

@@ -1,4 +1,4 @@
-import { fold, inLatin, plainWords } from '../language/index.ts'
+import { fold, inLatin, money, plainWords } from '../language/index.ts'
 import { idleWords } from './tool-words.ts'
 
 /** What people ask of converters and what is not here: each with the tools that come nearest, and the words it is known by. */
@@ -6,9 +6,7 @@ const topics = {
   money: {
     nearest: ['length', 'mass', 'timestamp'],
     words:
-      'usd eur rub rur gbp chf jpy cny try rsd dollar dollars bucks euro euros ruble rubles rouble roubles pound sterling yen yuan dinar dinars bitcoin btc eth crypto currency currencies money exchange rate rates ' +
-      'доллар доллара долларов доллары долларах евро рубль рубля рублей рубли рублях тенге гривна гривны гривен юань юаней иена биткоин биткоина валюта валюты валют деньги курс курса обмен ' +
-      'долар долара долари доларе динар динара динари динаре динарима евра еври евре еврима марка марака валута валуте валута новац курсна листа',
+      'pound crypto currency currencies money exchange rate rates валюта валюты валют деньги курс курса обмен валута валуте валута новац курсна листа',
   },
   documents: {
     nearest: ['convert'],
@@ -54,11 +52,15 @@ const topics = {
 
 export type TopicId = keyof typeof topics
 
+const currencies = (): readonly string[] => Array.from(money(), ({ name }) => name)
+
 const spelling = (word: string): string => inLatin(fold(word))
 
 const topicOf: ReadonlyMap<string, TopicId> = /* @__PURE__ */ new Map(
   (Object.keys(topics) as TopicId[]).flatMap((id) =>
-    topics[id].words.split(' ').map((word) => [spelling(word), id] as const),
+    [...topics[id].words.split(' '), ...(id === 'money' ? currencies() : [])].map(
+      (word) => [spelling(word), id] as const,
+    ),
   ),
 )
 

@@ -42,8 +42,8 @@ export interface Evaluation {
 export type EvaluationProblem =
   /** Which parts do not go together, and what each is of. */
   | { readonly code: SumRefusal['code']; readonly parts: readonly SumPart[] }
-  /** It is known, but what joins both is not: how dense the thing is, how large the glass. */
-  | { readonly code: 'density_needed' | 'size_needed'; readonly word: string }
+  /** It is known, but what joins both is not: how dense the thing is, how large the glass, what a currency is worth. */
+  | { readonly code: 'density_needed' | 'size_needed' | 'rate_needed'; readonly word: string }
   | { readonly code: 'unknown_unit'; readonly word: string }
   /** Known as a unit of a quantity that is not here: `10 mA` is an electric current. */
   | { readonly code: 'other_quantity'; readonly word: string; readonly kind: Localized }

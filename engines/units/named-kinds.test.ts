@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Language, languages } from '../core/index.ts'
+import { money, sizes, things } from '../language/index.ts'
 import { categories, readQuestion, readSeveral, whyNoQuestion } from './index.ts'
 
 const said = (text: string, language: Language): string[] =>
@@ -19,6 +20,46 @@ test('before or behind a value of it stands the name of a quantity; that of anot
             for (const { category } of [...readQuestion(text, language), ...readSeveral(text, language)])
               expect(category, text).toBe(named.id)
       }
+})
+
+test('a word for what is measured passes over no value of another kind, in any language', () => {
+  const words = Array.from(things()).filter(({ sense }) => sense.kind === 'named')
+  const paces = Array.from(sizes()).flatMap(({ name, sense }) => (sense.kind === 'pace' ? [name] : []))
+  expect(words.length).toBeGreaterThan(50)
+  for (const { name, sense } of words)
+    for (const given of categories) {
+      const unit = given.units.find(({ definition }) => definition === '1')!
+      const text = `${name} 3 ${unit.name[sense.language!]}`
+      // `темп` is a temperature cut short, and a pace.
+      const kinds = [...(sense.value as string).split(','), ...(paces.includes(name) ? ['speed'] : [])]
+      const isOfKind = kinds.includes(given.id)
+      const read = said(text, sense.language!)
+      if (isOfKind) expect(read, text).toContain(`3 ${unit.id}`)
+      else
+        expect(
+          read.filter((one) => one === `3 ${unit.id}`),
+          text,
+        ).toEqual([])
+    }
+  expect(whyNoQuestion('height 5 kg', 'en')).toEqual({ word: 'kg', category: 'length' })
+})
+
+test('a number beside a currency is no quantity, and is said to be money', () => {
+  for (const { name, sense } of money())
+    for (const language of languages)
+      for (const text of [`25 ${name}`, `2 499,00 ${name}`, `${name} 25`]) {
+        // The dyne of Russian, and of an English page, has the letters of the dinar.
+        if (name === 'дин' && language !== 'sr') continue
+        expect(said(text, language), `${text} ${sense.key}`).toEqual([])
+        expect(whyNoQuestion(text, language)?.needs, text).toBe('rate')
+      }
+  expect(said('5 дин', 'ru')).toEqual(['5 dyn'])
+  expect(said('5 dyn', 'sr')).toEqual(['5 dyn'])
+})
+
+test('a capital that is no symbol ends a name, where it stands tight behind digits', () => {
+  for (const text of ['5G', '100G', '4H', '5S', '5Г', '5Ч']) expect(said(text, 'en'), text).toEqual([])
+  expect(['5L', '20F', '4K', '5J'].flatMap((text) => said(text, 'en'))).toEqual(['5 l', '20 f', '4 k', '5 j'])
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { divide, fraction, type Language, multiply } from '../core/index.ts'
-import { asking, fillers } from '../language/index.ts'
+import { asking, fillers, money } from '../language/index.ts'
 import { categories } from './categories/index.ts'
 import { compoundRules } from './grammar/compound-rules.ts'
 import { partsOf, plainValueOf, type Quantity } from './grammar/quantity.ts'
@@ -36,7 +36,7 @@ let known: Known | undefined
 export const everyUnit = (): Known => {
   known ??= readerOf(
     categories,
-    [...wordsOfQuantities, asking, fillers, otherQuantityWords],
+    [...wordsOfQuantities, asking, fillers, money, otherQuantityWords],
     [...rulesOfQuantities, ...questionRules, ...refusalRules, ...compoundRules(categories), ...sumRefusals(categories)],
   )
   return known
@@ -65,7 +65,9 @@ function withoutBystanders<Reading extends { readonly value: unknown }>(read: re
 export function asksIn(text: string, language: Language): readonly Ask[] {
   const read = withoutBystanders(everyUnit().reader.read(text, language, ['ask']))
   const [best] = read
-  if (!best) return []
+  // In Serbia `5 дин` are dinars, and dynes elsewhere.
+  const [price] = everyUnit().reader.read(text, language, ['price'])
+  if (!best || (price && price.cost < best.cost)) return []
   const rank = (ask: Ask) => categories.indexOf(ask.given.unit.category)
   return read
     .filter(({ cost }) => cost <= best.cost + nearlyAsGood)

@@ -15,8 +15,8 @@ export interface WordProblem {
   readonly word: string
   /** What was given is of this kind, and the word is not. */
   readonly category?: CategoryId
-  /** Both units are known, but converting takes a fact nobody gave: how dense the thing is, how large the glass. */
-  readonly needs?: 'density' | 'size'
+  /** Both units are known, but converting takes a fact nobody gave: how dense the thing is, how large the glass, what a currency is worth. */
+  readonly needs?: 'density' | 'size' | 'rate'
   /** A sum whose parts do not go together; the word is the part that does not. */
   readonly sum?: SumRefusal
 }
@@ -43,7 +43,9 @@ export function whyNoQuestion(typed: string, language: Language): WordProblem | 
   const leaves = leavesOf(text, of)
   const whole = (nodes: readonly (readonly Node[])[], kind: string): Node | undefined =>
     (parse(text, nodes, of.rules)[0]!.get(kind) ?? []).find(({ end }) => end === text.tokens.length)
-  if (whole(leaves, 'ask') || whole(leaves, 'asks')) return undefined
+  const asked = whole(leaves, 'ask') ?? whole(leaves, 'asks')
+  const price = whole(leaves, 'price')
+  if (asked && !(price && price.cost < asked.cost)) return undefined
   const glass = glassIn(leaves)
   if (glass) {
     const value = unitById(volume, 'cup')!
@@ -85,7 +87,7 @@ function isAboutAQuantity({ tokens }: Text, leaves: readonly (readonly Node[])[]
     tokens[end]?.glued === true && tokens[end + 1]?.glued === true && tokens[end + 1]!.kind === 'digits'
   const numbers = leaves.flat().filter((node) => isNumeral(node.kind) && !isPartNumber(node))
   if (numbers.length === 0 || tokens.length > mostTokensOfAQuestion) return false
-  if (numbers.some(({ end }) => isOf(end, 'unit', 'alien'))) return true
+  if (numbers.some(({ end }) => isOf(end, 'unit', 'alien', 'money'))) return true
   const units = tokens.filter((_, index) => isOf(index, 'unit', 'distance')).length
   const unknown = new Set(tokens.filter((_, index) => isOf(index, 'unknown')).map(({ fold }) => fold))
   if (units > 0 && unknown.size === 1) return true
@@ -102,7 +104,9 @@ const isNumeral = (kind: string): boolean => kind === 'number' || kind === 'num'
 function foreignWord(text: Text, leaves: readonly (readonly Node[])[]): string | undefined {
   // What is a unit of some category here is no stranger.
   const [alien] = leaves
-    .map((found) => (found.some(({ kind }) => kind === 'unit') ? [] : found.filter(({ kind }) => kind === 'alien')))
+    .map((found) =>
+      found.some(({ kind }) => kind === 'unit') ? [] : found.filter(({ kind }) => kind === 'alien' || kind === 'money'),
+    )
     .filter(({ length }) => length > 0)
   // `А·ч` is more than the `А` that it begins with.
   if (alien) return typedText(text, alien[0]!.start, Math.max(...alien.map(({ end }) => end)))

@@ -2,14 +2,19 @@ import { words } from '../rows.ts'
 
 /**
  * What is measured: skipped behind a quantity or in front of it, where the row has its category or its unit. An ingredient, a spice and a
- * metal are weighed or poured. A stranger is nothing of this, and no slip of a word that is.
+ * metal are weighed or poured. What is `named` is no thing, but what is asked of one: its height. A stranger is nothing of this, and no slip of a word that is.
  */
 export const things = /* @__PURE__ */ words(`
 thing length | tall high long wide deep thick away tall_in wide_in | рост ростом высота ширина глубина | висине висок висока
+named length | height my_height my_height_is distance how_far_is how_tall_is how_high_is how_deep_is how_wide_is how_far how_tall | рост мой_рост расстояние высота ширина глубина диагональ я_ростом | висина дијагонала растојање висок_сам висока_сам
+named length,time | how_long_is how_long | |
+named mass | i_weigh my_weight my_weight_is baby_weighs the_baby_weighs | мой_вес я_вешу вешу | тежак_сам тешка_сам тежим
+named speed | how_fast_is how_fast | |
+named temperature | temp room_temperature feels_like dew_point wind_chill preheat preheat_oven_to preheat_the_oven_to bake_at heat_to heat_oven_to how_hot_is how_cold_is how_hot | темп ощущается_как точка_росы разогреть_духовку_до разогрейте_духовку_до | осећај_као загрејати_рерну_на пећи_на
 thing mass,time | heavy old | |
 thing length,time,speed,energy | marathon run race walk swim sprint dash hike ride marathon_run | забег пробежка | трка
 thing length,mass,volume,speed | rope ladder pole boat waist wheel wheels rim rims | труба ткани кабель | 
-thing in,cm,mm,m,ft,mass,power,frequency,time | tv television monitor screen display laptop diagonal | телевизор телевизора монитор монитора экран экрана диагональ размер | телевизор телевизора монитор монитора екран екрана дијагонала
+thing in,cm,mm,m,ft,mass,power,frequency,time | tv television monitor screen display laptop diagonal | телевизор телевизора монитор монитора экран экрана размер | телевизор телевизора монитор монитора екран екрана
 thing mass,volume,length,area,time,speed,energy,power,torque,pressure | bag box container parcel suitcase dumbbell dumbbells kettlebell baby newborn person man woman dog cat fish trout steak burger car engine bottle can jar tank pack package | ребенок малыш машина бутылка банка канистра посылка чемодан человек | беба особа ауто флаша боца паковање
 thing speed | wind winds gust gusts gusting | ветер ветра порывы ветром | ветар ветра удари
 thing temperature,volume,power | oven | духовка духовки вода | рерна рерне

@@ -9,7 +9,7 @@ export function withoutMistaken(found: readonly Node[], { tokens }: Text): reado
     const letters = tokens.slice(start, end).reduce((count, { text }) => count + text.length, 0)
     return kind === 'alien' || (kind === 'unit' && cost === 0 && letters < 5)
   })
-  const joining = found.filter((node) => node.kind !== 'in' || !isSign(node, tokens))
+  const joining = found.filter((node) => !(node.kind === 'in' && isSign(node, tokens)) && !isPartOfName(node, tokens))
   return exact.length === 0
     ? joining
     : joining.filter(
@@ -23,6 +23,17 @@ export function withoutMistaken(found: readonly Node[], { tokens }: Text): reado
 /** A dash that touches the digits behind it and nothing before it is their sign, and joins nothing. */
 const isSign = ({ start, end }: Node, tokens: Text['tokens']): boolean =>
   tokens[start]!.fold === '-' && !tokens[start]!.glued && tokens[end]?.kind === 'digits' && tokens[end].glued
+
+/** A capital that is no symbol, tight behind digits, is the end of a name: `5G`, `4H`. */
+const isPartOfName = ({ kind, start, end, cost }: Node, tokens: Text['tokens']): boolean =>
+  kind === 'unit' &&
+  cost > 0 &&
+  end === start + 1 &&
+  tokens[start]!.kind === 'word' &&
+  tokens[start]!.text.length === 1 &&
+  tokens[start]!.text !== tokens[start]!.fold &&
+  tokens[start]!.glued &&
+  tokens[start - 1]?.kind === 'digits'
 
 /** `полкило`, `поллитра`: half of a unit in one word. */
 export function halves(lexicon: Lexicon, { tokens }: Text, start: number): readonly Node[] {

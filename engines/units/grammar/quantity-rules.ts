@@ -9,7 +9,6 @@ import {
   type Text,
   typedText,
 } from '../../language/index.ts'
-import type { Category } from '../types.ts'
 import { isOneOf } from './leaves.ts'
 import {
   computed,
@@ -231,8 +230,8 @@ export const quantityRules: readonly Rule[] = [
   ),
   rule('quantity', 'sides', ([measured]) => made(measured.value)),
   // What is measured: its quantity by name, or a thing.
-  rule('quantity', 'named of|colon? quantity', ([named, , measured]) => ofKind(named, measured), 1),
-  rule('quantity', 'quantity named', ([measured, named]) => ofKind(named, measured), 1),
+  rule('quantity', 'named of|colon? quantity', ([kind, , measured]) => ofKind(kind, measured), 1),
+  rule('quantity', 'quantity named', ([measured, kind]) => ofKind(kind, measured), 1),
   rule(
     'quantity',
     'quantity of? article? thing',
@@ -313,15 +312,15 @@ const isOne = (value: Quantity): boolean => value.isOne === true
 const groceries = new Set(['ingredient', 'spice', 'metal'])
 const kitchen = ['mass', 'volume']
 
-/** The rows of things name the categories and the units that a thing is measured in. */
+/** The rows of things name the categories and the units that a thing is measured in, or that a word stands for. */
 export const isMeasuredIn = ({ value }: Node<string>, { category, unit }: UnitValue): boolean => {
   const known = groceries.has(value) ? kitchen : value.split(',')
   return known.includes(category.id) || known.includes(unit.id)
 }
 
 /** `pressure 30 psi`; a pressure of kilograms is none. */
-const ofKind = (named: Node<Category>, { value }: Measured): Made =>
-  value.unit.category === named.value && !isOne(value) ? made(value) : undefined
+const ofKind = (kind: Node<string>, { value }: Measured): Made =>
+  isMeasuredIn(kind, value.unit) && !isOne(value) ? made(value) : undefined
 
 /** One letter behind a number is a unit of too many things to trust a word in front of it. */
 const isLonely = (measured: Measured, { tokens }: Text): boolean => {

@@ -9,8 +9,10 @@ import {
   type Text,
   typedText,
 } from '../../language/index.ts'
+import type { CategoryId } from '../types.ts'
 import { isOneOf } from './leaves.ts'
 import { joined, type Quantity, quantity, soMany } from './quantity.ts'
+import { isMeasuredIn } from './quantity-rules.ts'
 import { factorOf, isPart, isSameUnit, isScale, toldAs, type UnitValue, unitById, unitKey } from './unit-value.ts'
 import type { DistanceValue } from './unit-words.ts'
 
@@ -33,7 +35,11 @@ const askKey = ({ given, wanted, pace }: Ask): string =>
 
 const made = (value: Ask, cost = 0): Made => ({ value, key: askKey(value), cost })
 
-const isMass = ({ given }: Ask): boolean => given.unit.category.id === 'mass'
+/** What is said to be measured is of the kind that the word in front of it stands for. */
+const about = (kind: Node<string>, { value }: Node<Ask>): Made =>
+  isMeasuredIn(kind, value.given.unit) ? made(value) : undefined
+
+const isOf = (id: CategoryId, { given }: Ask): boolean => given.unit.category.id === id
 
 const thousandMillion = fraction(1_000_000_000n)
 
@@ -102,7 +108,6 @@ export const questionRules: readonly Rule[] = [
     left.value.at(-1)?.unit.followedBy === right.value.unit.id ? inOrder(left, right) : undefined,
   ),
   rule('target', 'open target close', ([, target]) => listed(...target.value)),
-  rule('target', 'target thing', ([target, thing]) => (thing.value === '.' ? listed(...target.value) : undefined), 1),
   rule('pacetarget', 'pace? time per distance', ([, time, , distance]) => {
     const { seconds, unit } = (distance as Node<DistanceValue>).value
     return time.value === '60' && seconds === '3600' ? { value: unit, key: unitKey(unit) } : undefined
@@ -209,12 +214,15 @@ export const questionRules: readonly Rule[] = [
     2,
   ),
   rule('ask', 'filler one', ([, given]) => ask(given.value), 3),
-  rule('ask', 'filler|pace colon|comma? ask', ([, , inner]) => made(inner.value)),
+  rule('ask', 'named one', ([kind, given]) => (isMeasuredIn(kind, given.value.unit) ? ask(given.value) : undefined), 3),
+  rule('ask', 'filler colon|comma? ask', ([, , inner]) => made(inner.value)),
+  rule('ask', 'pace colon? ask', ([, , inner]) => (isOf('speed', inner.value) ? made(inner.value) : undefined)),
+  rule('ask', 'named comma? ask', ([kind, , inner]) => about(kind, inner)),
   // What a volume weighs depends on what is in it.
-  rule('ask', 'weighing colon? ask', ([, , inner]) => (isMass(inner.value) ? made(inner.value) : undefined)),
-  rule('ask', 'ask weighing', ([inner]) => (isMass(inner.value) ? made(inner.value) : undefined)),
-  rule('ask', 'weighing one', ([, given]) => (isMass({ given: given.value }) ? ask(given.value) : undefined), 3),
-  rule('ask', 'thing in|question|colon? ask', ([, , inner]) => made(inner.value), 1),
+  rule('ask', 'weighing colon? ask', ([, , inner]) => (isOf('mass', inner.value) ? made(inner.value) : undefined)),
+  rule('ask', 'ask weighing', ([inner]) => (isOf('mass', inner.value) ? made(inner.value) : undefined)),
+  rule('ask', 'weighing one', ([, given]) => (isOf('mass', { given: given.value }) ? ask(given.value) : undefined), 3),
+  rule('ask', 'thing in|question|colon? ask', ([thing, , inner]) => about(thing, inner), 1),
   rule('ask', 'ask ending', ([inner]) => made(inner.value)),
   rule('ask', 'ask pace', ([inner]) => made(inner.value)),
   rule('ask', 'open ask close', ([, inner]) => made(inner.value)),

@@ -1,14 +1,15 @@
 import { type Made, type Node, type Rule, rule, type Text, typedText } from '../../language/index.ts'
 import type { CategoryId } from '../types.ts'
 import type { Quantity } from './quantity.ts'
+import { isMeasuredIn } from './quantity-rules.ts'
 import type { Ask } from './question-rules.ts'
 import type { UnitValue } from './unit-value.ts'
 
-/** A question that makes sense but for one word: another kind of quantity is wanted, or what a volume weighs. */
+/** A question that makes sense but for one word: another kind of quantity is wanted, what a volume weighs, what a currency is worth. */
 export interface Refusal {
   readonly word: string
   readonly category?: CategoryId
-  readonly needs?: 'density'
+  readonly needs?: 'density' | 'rate'
 }
 
 const refused = (value: Refusal): Made => ({ value, key: `${value.word} ${value.needs ?? ''}` })
@@ -33,7 +34,22 @@ const weighing = (asked: Node<Ask>, word: Node, text: Text): Made =>
     ? refused({ word: typedText(text, word.start, word.end), needs: 'density' })
     : undefined
 
+/** `height 5 kg`: no unit of what is named. */
+function ofOtherKind(kind: Node<string>, { unit }: Quantity, { language }: Text): Made {
+  const [category] = kind.value.split(',') as CategoryId[]
+  return isMeasuredIn(kind, unit) ? undefined : refused({ word: unit.unit.symbol[language], category: category! })
+}
+
+const price = (word: Node, text: Text): Made => refused({ word: typedText(text, word.start, word.end), needs: 'rate' })
+
 export const refusalRules: readonly Rule[] = [
+  rule('price', 'number money', ([, word], text) => price(word, text)),
+  rule('price', 'money number', ([word], text) => price(word, text)),
+  rule('price', 'filler|approx price', ([, inner]) => refused(inner.value)),
+  rule('price', 'price ending', ([inner]) => refused(inner.value)),
+  rule('refusal', 'price', ([inner]) => refused(inner.value)),
+  rule('refusal', 'price link money|target|unknown', ([inner]) => refused(inner.value)),
+  rule('refusal', 'quantity link money', ([, , word], text) => price(word, text)),
   rule('refusal', 'quantity|one comma? link target', ([given, , , wanted], text) => mismatch(given, wanted, text)),
   rule(
     'refusal',
@@ -48,6 +64,9 @@ export const refusalRules: readonly Rule[] = [
   rule('refusal', 'howmany in|isin quantity|one target', ([, , given, wanted], text) => mismatch(given, wanted, text)),
   rule('refusal', 'weighing ask', ([word, asked], text) => weighing(asked, word, text)),
   rule('refusal', 'ask weighing', ([asked, word], text) => weighing(asked, word, text)),
-  rule('refusal', 'filler|thing refusal', ([, inner]) => refused(inner.value)),
+  rule('refusal', 'named of|colon|comma? quantity', ([kind, , { value }], text) => ofOtherKind(kind, value, text)),
+  rule('refusal', 'named of|colon|comma? ask', ([kind, , { value }], text) => ofOtherKind(kind, value.given, text)),
+  rule('refusal', 'quantity named', ([{ value }, kind], text) => ofOtherKind(kind, value, text)),
+  rule('refusal', 'filler|thing|named refusal', ([, inner]) => refused(inner.value)),
   rule('refusal', 'refusal ending', ([inner]) => refused(inner.value)),
 ]

@@ -28,7 +28,7 @@ export const unitWords = (category: Category): Words =>
     const differences = category.lowest === undefined ? [] : units.map(differenceOf)
     for (const unit of [...units, ...differences])
       yield { names: namesOf(unit), entries: () => wordsOf({ category, unit }) }
-    const sense: Sense = { kind: 'named', value: category, key: category.id }
+    const sense: Sense = { kind: 'named', value: category.id, key: category.id }
     for (const name of [...formsOf(category.name), ...formsOf(category.ofName)])
       yield { names: [name], entries: () => [{ name, sense, isInflected: true }] }
   })
