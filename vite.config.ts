@@ -20,17 +20,19 @@ const sharedChunks = [
   // Every page has all of it. Apart from what starts the page (entry.client.tsx): that runs as soon as it is loaded.
   {
     name: 'shell',
-    test: /app\/(root\.tsx|routes\/layout|tools\.ts|site\/tool-titles\.ts|seo\/|language|ads\/(ad-slot|first-card)|paraglide\/messages\/(shell_(?!new_version)|sub_\w+_title|category_(metrics|geo|dev)_title)|shell\/(boot|crash|early|footer|head|later-part|loading|logo|theme)|site\/site|share\/fragment|ask\/handover|ui\/(page\.tsx|card\.tsx|badge\.tsx|notice\.tsx|class-names|icon|menu|part-on-demand|progress|until-loaded|when-idle))(?!.*detect)|categories\/(list|\w+\/about)\.ts/,
+    test: /app\/(root\.tsx|routes\/layout|seo\/|language\/(?!capitalised|date)|ads\/(ad-slot|first-card)|paraglide\/messages\/(shell_(?!new_version)|category_(metrics|geo|dev)_title)|shell\/(boot|crash|early|footer|head|later-part|loading|logo|theme)|site\/site|share\/fragment|ask\/handover|ui\/(page\.tsx|card\.tsx|notice\.tsx|class-names|icon|menu|part-on-demand|progress|until-loaded|when-idle))(?!.*detect)/,
   },
   // The home page and the three pages of a category.
   {
     name: 'overview',
-    test: /app\/(site\/categories\/|ask\/first-use|shell\/tool-card|paraglide\/messages\/category_\w+_description)/,
+    test: /app\/(tool-rows\.ts|site\/(categories\/|tool-titles)|shell\/tool-card|paraglide\/messages\/(category_\w+_description|sub_\w+_title))|categories\/(first|(length|mass|volume|temperature|speed|energy)\/about)\.ts/,
   },
+  // All quantities: for their own page, and for the box.
+  { name: 'quantities', test: /app\/tools\.ts|categories\/(list|\w+\/about)\.ts/ },
   // What every tool has: fields, buttons, copying, the state in the address, plurals, marks of numbers, digits, pairs in addresses.
   {
     name: 'tool',
-    test: /app\/(ui\/(field|button|disclosure|lazy-disclosure|copy-button|use-copy|yields)|share\/|paraglide\/registry)|wording\/number-marks|engines\/core\/(digits|pair-slug|result)/,
+    test: /app\/(ui\/(field|button|disclosure|lazy-disclosure|copy-button|use-copy|use-walk|yields)|share\/|paraglide\/registry)|wording\/number-marks|engines\/core\/(digits|pair-slug|result)/,
   },
   // Of units, files and developer tools; apart, so that the first two do not load what only the last need.
   { name: 'segmented', test: /app\/ui\/segmented/ },
@@ -92,43 +94,6 @@ const routerReload: Plugin = {
 }
 
 /**
- * Names for a debugger, hooks for measuring programs, and routes that a server tells as they are wanted keep parts of the router in the
- * pages that none of them uses: four kilobytes of each, without which the home page is over its budget. The bundler's own ways do not do:
- * with `propertyReadSideEffects` and `propertyWriteSideEffects` off React itself breaks.
- */
-const leanRouter: Plugin = {
-  name: 'lean-router',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /react-router\/dist\/production\// },
-    handler: leanCode,
-  },
-}
-
-function leanCode(code: string, id: string): string {
-  const lean = code
-    .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-    .replaceAll(/^(const \w+ = )(?=React\S*\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ ')
-  if (id.endsWith('/lib/dom/ssr/fog-of-war.js')) return withoutDiscovery(lean, id)
-  if (!id.endsWith('/lib/router/router.js')) return lean
-  const hooks = /^import \{ consume\w+, getRoute\w+, instrument\w+ \} from "\.\/instrumentation\.js";$/m
-  if (!hooks.test(lean)) throw new Error(`The router's hooks for measuring are not named in ${id} any more`)
-  return lean.replace(
-    hooks,
-    `const consumeInstrumentationClientResultMetaReceiver = () => undefined
-      const getRouteInstrumentationUpdates = () => ({})
-      const instrumentClientSideRouter = (router) => router`,
-  )
-}
-
-function withoutDiscovery(code: string, id: string): string {
-  const question = '!isFogOfWarEnabled(routeDiscovery, ssr)'
-  if (!code.includes(question))
-    throw new Error(`The router does not ask whether a server tells routes in ${id} any more`)
-  return code.replaceAll(question, 'true')
-}
-
-/**
  * Vite's loader of lazy parts also loads their stylesheets first. Ours have none of their own, so that the browser's loader is nearly
  * enough. It remembers what it could not load until the page is loaded anew (https://github.com/whatwg/html/issues/6768), so after a failure
  * files are asked for by another address. A test in e2e/connection-lost.spec.ts fails when browsers forget it.
@@ -163,7 +128,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     messageRuntime,
     compactMessages,
     routerReload,
-    leanRouter,
     plainImports,
     paraglideVitePlugin(paraglide),
     tailwindcss(),

@@ -1,5 +1,6 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { type Tool, toolRoute, toolsOf } from './tools.ts'
+import { toolRoute } from './tool-rows.ts'
+import { type Tool, toolsOf } from './tools.ts'
 
 /**
  * A category's page and the screens of its tools. Tools that share an address are one route; those that share only a screen are routes

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { toolPath, tools } from '../app/tools.ts'
+import { toolPath } from '../app/tool-rows.ts'
+import { tools } from '../app/tools.ts'
 import { expect, layoutShift, open, test } from './fixtures.ts'
 import { card, field } from './support/metrics.ts'
 

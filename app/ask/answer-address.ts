@@ -1,6 +1,5 @@
 import { countText, listAnswer, pluralCount, readingAnswer } from '#app/dev/ip/answer-text.ts'
 import { m } from '#app/paraglide/messages.js'
-import { toolTitles } from '#app/site/tool-titles.ts'
 import type { Language } from '#engines/core/index.ts'
 import {
   type AddressList,
@@ -14,10 +13,12 @@ import {
   splitCount,
 } from '#engines/devtools/ip/index.ts'
 import type { Answer } from './answer.ts'
-import { toolAnswer } from './tool-answer.ts'
+import { toolAnswer, toolTitleOf } from './tool-answer.ts'
 
 export function answerAddress(reading: AddressReading, text: string, language: Language): Answer {
-  return toolAnswer('ip', readingAnswer(reading, language), toolTitles.ip(), { kept: { ip: keptText(reading, text) } })
+  return toolAnswer('ip', readingAnswer(reading, language), toolTitleOf('ip'), {
+    kept: { ip: keptText(reading, text) },
+  })
 }
 
 /** A reading that the tool would not take by itself is handed over as what it means. */
@@ -29,7 +30,7 @@ function keptText(reading: AddressReading, text: string): string {
 }
 
 export function answerAddresses(list: AddressList, text: string, language: Language): Answer {
-  return toolAnswer('ip', listAnswer(list, language), toolTitles.ip(), { kept: { ip: text.trim() } })
+  return toolAnswer('ip', listAnswer(list, language), toolTitleOf('ip'), { kept: { ip: text.trim() } })
 }
 
 /** `10.0.0.0/22 = 4 × /24` */

@@ -1,5 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
-import { toolOf, toolPath } from '#app/tools.ts'
+import { toolPath } from '#app/tool-rows.ts'
+import { toolOf } from '#app/tools.ts'
 import { askFile } from '#engines/ask/index.ts'
 import { extensionOf, type FormatId, familyOf, formatMetas, metaOf } from '#engines/geodata/index.ts'
 import type { Answer } from './answer.ts'

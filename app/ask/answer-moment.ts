@@ -1,11 +1,10 @@
 import { askedZoneIn, formatAsAsked, formatInZone } from '#app/dev/timestamp/local-format.ts'
 import { m } from '#app/paraglide/messages.js'
-import { toolTitles } from '#app/site/tool-titles.ts'
 import type { Language } from '#engines/core/index.ts'
 import { describeInstant, type Instant, type Moment, readMoment } from '#engines/devtools/timestamp/index.ts'
 import { daysText, noteText, readingName } from '#wording/moment-texts.ts'
 import type { Answer } from './answer.ts'
-import { toolAnswer } from './tool-answer.ts'
+import { toolAnswer, toolTitleOf } from './tool-answer.ts'
 
 interface Here {
   readonly zone: string
@@ -20,7 +19,7 @@ export function answerMoment({ instant, how, notes }: Moment, text: string, { zo
   const told = days ? [days] : notes.filter(({ code }) => code === 'insideText' || code === 'mayBeLength')
   const found = told.map((note) => noteText(note, language))
   const asked = askedZoneIn(notes)
-  const detail = [m.ask_moment({ tool: toolTitles.timestamp(), how: readingName(how) }), ...found].join('. ')
+  const detail = [m.ask_moment({ tool: toolTitleOf('timestamp'), how: readingName(how) }), ...found].join('. ')
   // A reading that the tool would not take by itself is handed over as the date it means.
   const unit = how.kind === 'count' ? how.unit : 's'
   const isTaken = readMoment(text, { zone, now, language, unit }).taken?.instant === instant

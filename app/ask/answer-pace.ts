@@ -1,10 +1,9 @@
 import { proseNumber } from '#app/metrics/prose-number.ts'
 import { m } from '#app/paraglide/messages.js'
-import { toolTitles } from '#app/site/tool-titles.ts'
 import type { Language } from '#engines/core/index.ts'
 import { type PaceQuestion, pairSlug, speed, unitOf } from '#engines/units/index.ts'
 import type { Answer } from './answer.ts'
-import { toolAnswer } from './tool-answer.ts'
+import { toolAnswer, toolTitleOf } from './tool-answer.ts'
 
 const paces: Readonly<Record<PaceQuestion['per'], Readonly<Record<Language, string>>>> = {
   km: { ru: 'мин/км', en: 'min/km', sr: 'min/km' },
@@ -17,7 +16,7 @@ export function answerPace({ question, per, pace, exact }: PaceQuestion, languag
   const [given] = question.parts
   const typed = given?.typed ?? `${proseNumber(question.value, language)}\u00a0${from.symbol[language]}`
   const wanted = paces[per][language]
-  const detail = m.ask_units({ tool: toolTitles.speed(), from: from.name[language], to: wanted })
+  const detail = m.ask_units({ tool: toolTitleOf('speed'), from: from.name[language], to: wanted })
   const to = question.from === question.to ? 'ms' : question.to!
   return toolAnswer('speed', `${typed} ${exact ? '=' : '≈'} ${pace}\u00a0${wanted}`, detail, {
     conversion: pairSlug(speed, { from: question.from, to }),

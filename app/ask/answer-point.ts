@@ -1,9 +1,8 @@
 import { m } from '#app/paraglide/messages.js'
-import { toolTitles } from '#app/site/tool-titles.ts'
 import { type AcrossRegistry, type Candidate, notationNames, systemOf } from '#engines/coordinates/index.ts'
 import type { Language } from '#engines/core/index.ts'
 import type { Answer } from './answer.ts'
-import { toolAnswer } from './tool-answer.ts'
+import { toolAnswer, toolTitleOf } from './tool-answer.ts'
 
 /** The point in the system that was asked for, else in decimal degrees, whatever it was written in. */
 export function answerPoint(
@@ -14,7 +13,7 @@ export function answerPoint(
   const degrees = systemOf('wgs84').print(position)
   const read = systemOf(system)
   const detail = m.ask_point({
-    tool: toolTitles.coordinates(),
+    tool: toolTitleOf('coordinates'),
     system: notation ? notationNames[notation][language] : read.name[language],
   })
   const answer = (wanted && systemOf(wanted).print(position)) || degrees
@@ -29,7 +28,7 @@ export function answerAcrossRegistry({ position, given, wanted }: AcrossRegistry
   const degrees = systemOf('wgs84').print(position)
   const named = [given, wanted?.system].filter((system) => system !== undefined)
   const detail = m.ask_point_registry({
-    tool: toolTitles.coordinates(),
+    tool: toolTitleOf('coordinates'),
     system: named.map(({ name, id }) => `${name} (${id})`).join(' → '),
   })
   return toolAnswer('coordinates', wanted?.text ?? degrees, detail, {

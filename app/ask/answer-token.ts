@@ -1,17 +1,16 @@
 import { relativeWords } from '#app/dev/jwt/relative-words.ts'
 import { m } from '#app/paraglide/messages.js'
-import { toolTitles } from '#app/site/tool-titles.ts'
 import type { Language } from '#engines/core/index.ts'
 import { type JwtReading, lifetimeOf, memberOf, memberText } from '#engines/devtools/jwt/index.ts'
 import type { Instant } from '#engines/devtools/timestamp/index.ts'
 import type { Answer } from './answer.ts'
-import { toolAnswer } from './tool-answer.ts'
+import { toolAnswer, toolTitleOf } from './tool-answer.ts'
 
 /** Whether the token still lives. It goes to its tool in memory: no address ever holds one. */
 export function answerToken(reading: JwtReading, text: string, now: Instant, language: Language): Answer {
   const { result } = reading
   const algorithm = result.ok ? memberOf(result.value.header, 'alg') : undefined
-  const detail = [toolTitles.jwt(), ...(algorithm ? [memberText(algorithm).slice(0, 20)] : [])].join(' · ')
+  const detail = [toolTitleOf('jwt'), ...(algorithm ? [memberText(algorithm).slice(0, 20)] : [])].join(' · ')
   return { ...toolAnswer('jwt', titleOf(reading, now, language), detail), token: text }
 }
 

@@ -1,6 +1,5 @@
 import { proseNumber } from '#app/metrics/prose-number.ts'
 import { m } from '#app/paraglide/messages.js'
-import { toolTitles } from '#app/site/tool-titles.ts'
 import type { Language } from '#engines/core/index.ts'
 import {
   type Category,
@@ -15,7 +14,7 @@ import {
   unitOf,
 } from '#engines/units/index.ts'
 import type { Answer } from './answer.ts'
-import { toolAnswer } from './tool-answer.ts'
+import { toolAnswer, toolTitleOf } from './tool-answer.ts'
 
 /** `42.195 km = 26.218757 mi`, `180 cm ≈ 5 ft 10.87 in` */
 export function answerUnits(question: ReadQuestion, to: string, language: Language): Answer {
@@ -30,7 +29,7 @@ export function answerUnits(question: ReadQuestion, to: string, language: Langua
   const typed = given.length > 0 ? given.join(' ') : amount(question.value, question.from)
   const title = `${typed} ${result.exact ? '=' : '≈'} ${amounts(result.parts)}`
   const units = m.ask_units({
-    tool: toolTitles[question.category](),
+    tool: toolTitleOf(question.category),
     from: unitOf(category, question.from).name[language],
     to: wanted.map((unit) => unitOf(category, unit).name[language]).join(' + '),
   })

@@ -1,6 +1,6 @@
 import { localZone } from '#app/dev/timestamp/local-format.ts'
 import { m } from '#app/paraglide/messages.js'
-import { toolTitles } from '#app/site/tool-titles.ts'
+import { toolTitle } from '#app/site/tool-titles.ts'
 import { type ToolId, tools } from '#app/tools.ts'
 import {
   ask,
@@ -24,7 +24,7 @@ import { answerAcrossRegistry, answerPoint } from './answer-point.ts'
 import { answerToken } from './answer-token.ts'
 import { answerUnits } from './answer-units.ts'
 import { reasonText } from './reason-text.ts'
-import { toolAnswer } from './tool-answer.ts'
+import { toolAnswer, toolTitleOf } from './tool-answer.ts'
 
 export { answerFile }
 
@@ -70,12 +70,12 @@ const circumstancesIn = (language: Language): Circumstances => ({
 })
 
 /** A tool is found by its name in every language, and by the short name in its address. */
-const namedTools: readonly NamedTool[] = tools.map(({ id }) => ({
-  id,
+const namedTools: readonly NamedTool[] = tools.map((tool) => ({
+  id: tool.id,
   names: [
-    id,
-    ...languages.map((locale) => toolTitles[id]({}, { locale })),
-    ...(id === 'coordinates' ? systems.flatMap((system) => [system.id, ...Object.values(system.name)]) : []),
+    tool.id,
+    ...languages.map((locale) => toolTitle(tool, locale)),
+    ...(tool.id === 'coordinates' ? systems.flatMap((system) => [system.id, ...Object.values(system.name)]) : []),
   ],
 }))
 
@@ -107,4 +107,4 @@ function answerOf(meaning: Meaning, text: string, { language, now, zone }: Circu
 }
 
 /** One of `namedTools`. */
-const answerTool = (id: ToolId): Answer => toolAnswer(id, toolTitles[id](), m.ask_tool())
+const answerTool = (id: ToolId): Answer => toolAnswer(id, toolTitleOf(id), m.ask_tool())

@@ -1,5 +1,7 @@
 import { fragmentOf, type Kept } from '#app/share/fragment.ts'
-import { needsOwnDocument, type ToolId, toolOf, toolPath } from '#app/tools.ts'
+import { toolTitle } from '#app/site/tool-titles.ts'
+import { needsOwnDocument, toolPath } from '#app/tool-rows.ts'
+import { type ToolId, toolOf } from '#app/tools.ts'
 import type { Answer } from './answer.ts'
 
 interface Place {
@@ -8,6 +10,8 @@ interface Place {
   /** What the tool finds behind `#`. */
   readonly kept?: Kept
 }
+
+export const toolTitleOf = (id: ToolId): string => toolTitle(toolOf(id))
 
 /** An answer that a tool has more to say about. */
 export function toolAnswer(id: ToolId, title: string, detail: string, { conversion, kept }: Place = {}): Answer {

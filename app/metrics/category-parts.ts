@@ -1,7 +1,6 @@
 import { use } from 'react'
 import { untilLoaded } from '#app/ui/until-loaded.ts'
 import type { Category, CategoryId, CategoryTexts } from '#engines/units/index.ts'
-import { categoryList } from '#engines/units/index.ts'
 
 /** What the page of a category needs, and no other page. */
 export interface CategoryPart {
@@ -23,7 +22,7 @@ const loading = new Map<string, Promise<CategoryPart>>()
 /** The build has all parts from the beginning: it waits for nothing. */
 export const setCategoryPart = (part: CategoryPart) => parts.set(part.category.id, part)
 
-const isCategory = (id: string): id is CategoryId => categoryList.some((category) => category.id === id)
+const isCategory = (id: string): id is CategoryId => Object.hasOwn(units, `${folder}${id}/index.ts`)
 
 async function load(id: CategoryId): Promise<CategoryPart> {
   const [own, said] = await Promise.all([units[`${folder}${id}/index.ts`]!(), texts[`${folder}${id}/texts.ts`]!()])

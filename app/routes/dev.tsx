@@ -5,7 +5,8 @@ import { ComingSoonTools } from '#app/shell/coming-soon-tools.tsx'
 import { ToolCard, ToolGrid } from '#app/shell/tool-card.tsx'
 import { WhyPanel } from '#app/shell/why-panel.tsx'
 import { dev } from '#app/site/categories/dev.ts'
-import { type ToolIdOf, toolsOf } from '#app/tools.ts'
+import { otherToolsOf } from '#app/tool-rows.ts'
+import type { ToolIdOf } from '#app/tools.ts'
 import type { Route } from './+types/dev'
 
 export const meta: Route.MetaFunction = ({ params }) =>
@@ -23,7 +24,7 @@ export default function Dev() {
     <CategoryPage category={dev} lead={m.page_dev_description()}>
       <h2 className="mb-3 text-xl font-semibold">{m.dev_popular()}</h2>
       <ToolGrid>
-        {toolsOf('dev').map((tool) => (
+        {otherToolsOf('dev').map((tool) => (
           <ToolCard key={tool.id} tool={tool} description={descriptions[tool.id]()} heading="h3" />
         ))}
       </ToolGrid>

@@ -4,7 +4,8 @@ import { m } from '#app/paraglide/messages.js'
 import { CategoryPage, categoryMeta } from '#app/shell/category-page.tsx'
 import { ToolCard, ToolGrid } from '#app/shell/tool-card.tsx'
 import { geo } from '#app/site/categories/geo.ts'
-import { type ToolIdOf, toolsOf } from '#app/tools.ts'
+import { otherToolsOf } from '#app/tool-rows.ts'
+import type { ToolIdOf } from '#app/tools.ts'
 import type { Route } from './+types/geo'
 
 export const meta: Route.MetaFunction = ({ params }) =>
@@ -24,7 +25,7 @@ export default function Geo() {
   return (
     <CategoryPage category={geo} lead={m.page_geo_description()}>
       <ToolGrid>
-        {toolsOf('geo').map((tool) => (
+        {otherToolsOf('geo').map((tool) => (
           <ToolCard key={tool.id} tool={tool} description={descriptions[tool.id]()} action={m.geo_open_tool()} />
         ))}
       </ToolGrid>

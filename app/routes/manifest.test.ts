@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { languageNames } from '#app/language/names.ts'
-import { toolTitles } from '#app/site/tool-titles.ts'
+import { toolTitle } from '#app/site/tool-titles.ts'
+import { toolOf } from '#app/tools.ts'
 import { languages } from '#engines/core/index.ts'
 import { formatMetas } from '#engines/geodata/index.ts'
 import { loader } from './manifest.ts'
@@ -12,7 +13,7 @@ test.each(languages)('%s: the texts of the installed app are in its language', a
   const manifest = (await response.json()) as { lang: string; description: string; shortcuts: { name: string }[] }
   expect(manifest.lang).toBe(language)
   expect(/[а-яё]{4}/i.test(manifest.description)).toBe(/[а-яё]{4}/i.test(languageNames[language]))
-  expect(manifest.shortcuts.map(({ name }) => name)).toContain(toolTitles.length({}, { locale: language }))
+  expect(manifest.shortcuts.map(({ name }) => name)).toContain(toolTitle(toolOf('length'), language))
 })
 
 /** What an installed app is known by: another id, start or scope would make it another app. */

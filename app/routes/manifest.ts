@@ -1,8 +1,9 @@
 import { pageLanguage } from '#app/language/page-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { productName } from '#app/site/site.ts'
-import { toolTitles } from '#app/site/tool-titles.ts'
-import { type Tool, toolPath, tools } from '#app/tools.ts'
+import { toolTitle } from '#app/site/tool-titles.ts'
+import { toolPath } from '#app/tool-rows.ts'
+import { type Tool, tools } from '#app/tools.ts'
 import { type FormatMeta, formatMetas } from '#engines/geodata/index.ts'
 import type { Route } from './+types/manifest'
 
@@ -51,7 +52,7 @@ export function loader({ params }: Route.LoaderArgs) {
     ],
     shortcuts: tools
       .filter((tool: Tool) => tool.shortcut)
-      .map((tool) => ({ name: toolTitles[tool.id]({}, { locale: language }), url: `/${language}${toolPath(tool)}` })),
+      .map((tool) => ({ name: toolTitle(tool, language), url: `/${language}${toolPath(tool)}` })),
     // Taken by the service worker; what is shared never reaches a server.
     share_target: {
       action: `/${language}/share`,

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { useLanguage } from '#app/language/use-language.ts'
 import type { Category } from '#app/site/categories/category.ts'
-import { toolTitles } from '#app/site/tool-titles.ts'
-import { needsOwnDocument, toolPath } from '#app/tools.ts'
+import { toolTitle } from '#app/site/tool-titles.ts'
+import { needsOwnDocument, toolPath } from '#app/tool-rows.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { CategoryIcon } from './category-icon.tsx'
@@ -37,7 +37,7 @@ export function CategoryCard({ category }: { category: Category }) {
               className="relative -mx-2 flex min-h-11 items-center gap-3 rounded-field px-2 py-1.5 font-medium text-balance hover:bg-accent-soft hover:text-accent"
             >
               <Icon name={tool.icon} className="size-5 text-accent" />
-              {toolTitles[tool.id]()}
+              {toolTitle(tool)}
             </Link>
           </li>
         ))}

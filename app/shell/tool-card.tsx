@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLanguage } from '#app/language/use-language.ts'
-import { toolTitles } from '#app/site/tool-titles.ts'
-import { needsOwnDocument, type Tool, toolPath } from '#app/tools.ts'
+import { toolTitle } from '#app/site/tool-titles.ts'
+import { needsOwnDocument, type ToolRow, toolPath } from '#app/tool-rows.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 
 interface ToolCardProps {
-  tool: Tool
+  tool: ToolRow
   description: string
   action?: string
   heading?: 'h2' | 'h3'
@@ -15,7 +15,7 @@ interface ToolCardProps {
 
 /** A tool on a category page. The whole card is the link; `action` is the word on its button, where it has one. */
 export function ToolCard({ tool, description, action, heading: Heading = 'h2' }: ToolCardProps) {
-  const title = toolTitles[tool.id]()
+  const title = toolTitle(tool)
   return (
     <ToolTile icon={tool.icon} className="relative hover:border-accent/60 hover:shadow-lift">
       <Heading className="text-lg font-semibold">
@@ -35,7 +35,7 @@ export function ToolCard({ tool, description, action, heading: Heading = 'h2' }:
 }
 
 /** A link that the whole card around it answers to. */
-function StretchedLink({ tool, label, children }: { tool: Tool; label?: string; children: ReactNode }) {
+function StretchedLink({ tool, label, children }: { tool: ToolRow; label?: string; children: ReactNode }) {
   const language = useLanguage()
   return (
     <Link

@@ -1,4 +1,5 @@
-import { type Tool, toolPath, toolsOf } from '#app/tools.ts'
+import { toolPath } from '#app/tool-rows.ts'
+import { type Tool, toolsOf } from '#app/tools.ts'
 import { languages } from '#engines/core/index.ts'
 import { conversions } from './conversions.ts'
 

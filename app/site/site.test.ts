@@ -6,7 +6,8 @@ import { answersTo } from '#app/ask/answers.ts'
 import { loader as robots } from '#app/routes/robots.ts'
 import { loader as sitemap } from '#app/routes/sitemap.ts'
 import routes from '#app/routes.ts'
-import { type Tool, toolPath, tools, toolsOf } from '#app/tools.ts'
+import { toolPath } from '#app/tool-rows.ts'
+import { type Tool, type ToolId, tools, toolsOf } from '#app/tools.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { toolWords } from '#engines/ask/index.ts'
 import { languages } from '#engines/core/index.ts'
@@ -106,11 +107,42 @@ test('what else people call a tool is known of each', () => {
   expect(Object.keys(toolWords).toSorted()).toEqual(tools.map(({ id }) => id).toSorted())
 })
 
-/** Files are dropped, not typed. */
-const typedTools = (tools as readonly Tool[]).filter(({ example }) => !/^\w+\.\w+$/.test(example))
+/** What a visitor might bring to each. */
+const examples: Readonly<Record<ToolId, string>> = {
+  length: '42.195 km',
+  mass: '6 lb 3 oz',
+  volume: '2 gal',
+  temperature: '100 °F',
+  speed: '60 mph',
+  energy: '250 kcal',
+  area: '100 sq ft',
+  time: '90 min',
+  data: '700 MB',
+  datarate: '100 Mbps',
+  pressure: '32 psi',
+  power: '150 hp',
+  force: '10 kN',
+  torque: '50 Nm',
+  angle: '45°',
+  fuel: '30 mpg',
+  frequency: '2.4 GHz',
+  flow: '10 l/min',
+  density: '1 g/cm3',
+  acceleration: '9.8 m/s2',
+  'gpx-kml': 'track.gpx',
+  geojson: 'parcels.geojson',
+  coordinates: '55.7558, 37.6173',
+  convert: 'places.csv',
+  jwt: 'eyJhbGciOiJIUzI1NiJ9.e30.',
+  timestamp: '1700000000',
+  ip: '10.0.0.0/22',
+}
 
-test.each(typedTools.map((tool) => [tool.example, tool] as const))(
-  'what a card shows, %s, is read by its tool',
+/** Files are dropped, not typed. */
+const typedTools = (tools as readonly Tool[]).filter(({ id }) => !/^\w+\.\w+$/.test(examples[id]))
+
+test.each(typedTools.map((tool) => [examples[tool.id], tool] as const))(
+  'what a visitor brings, %s, is read by its tool',
   (example, tool) => {
     const answers = answersTo(example, 'en').map(({ path, icon }) => `${icon} ${path.split(/[#/]/, 3).join('/')}`)
     expect(answers, `what engines/ask reads in ${example}`).toContain(`${tool.icon} ${toolPath(tool)}`)

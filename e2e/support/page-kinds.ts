@@ -1,4 +1,5 @@
-import { toolPath, tools } from '../../app/tools.ts'
+import { toolPath } from '../../app/tool-rows.ts'
+import { tools } from '../../app/tools.ts'
 
 /** One page of each kind, below the language; tools have specs of their own besides. */
 export const pageKinds: readonly string[] = [

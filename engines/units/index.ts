@@ -4,6 +4,7 @@ import { tables } from './tables.ts'
 import type { CategoryId } from './types.ts'
 
 export { isCalled } from './called.ts'
+export type { AboutCategory } from './categories/about-category.ts'
 export type { CategoryTexts } from './categories/category-texts.ts'
 export {
   categories,
@@ -11,6 +12,7 @@ export {
   categoryList,
   energy,
   firstCategories,
+  firstList,
   isCategoryId,
   length,
   mass,

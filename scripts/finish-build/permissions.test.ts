@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Tool, toolPath, tools } from '../../app/tools.ts'
+import { toolPath } from '../../app/tool-rows.ts'
+import { type Tool, tools } from '../../app/tools.ts'
 import { pageHeaders } from '../../edge/site/security-headers.ts'
 
 /** The edge knows no tools; what it grants must be what the table of tools says. */

@@ -1,4 +1,5 @@
-import { type Tool, takesConversion, toolPath, tools } from '../../app/tools.ts'
+import { takesConversion, toolPath } from '../../app/tool-rows.ts'
+import { type Tool, tools } from '../../app/tools.ts'
 import { isEmbedded, type SiteMap, shellFile } from '../../edge/site/site-map.ts'
 import { contentSecurityPolicy, type PageNeeds } from './content-security-policy.ts'
 

@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { partOnDemand } from '#app/ui/part-on-demand.ts'
 import { type FormatId, type WriteOptions, writableFormats } from '#engines/geodata/index.ts'
-import { fateText } from './fate-text.ts'
-import { fatesOfFiles, type KnownFile } from './fates-of-files.ts'
+import type { KnownFile } from './fates-of-files.ts'
+
+/** The many sentences that only those need who have a file. */
+const TargetFates = partOnDemand(async () => (await import('./target-fates.tsx')).TargetFates)
 
 interface TargetListProps {
   /** Formats of the files; of the address where there are none. */
@@ -56,9 +59,13 @@ export function TargetList({ from, known, chosen, options, isDisabled, onChoose 
               <span className="font-medium">{meta.name}</span>{' '}
               <span className="text-sm text-muted">{meta.outputExtension ?? meta.extension}</span>
               <span className="block text-sm text-muted">
-                {known.length > 0
-                  ? fateText(fatesOfFiles(known, meta.id, options), known.length)
-                  : meta.description[language]}
+                {known.length > 0 ? (
+                  <Suspense fallback={meta.description[language]}>
+                    <TargetFates files={known} to={meta.id} options={options} />
+                  </Suspense>
+                ) : (
+                  meta.description[language]
+                )}
               </span>
             </span>
           </label>

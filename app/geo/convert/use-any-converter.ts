@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { untilLoaded } from '#app/ui/until-loaded.ts'
 import type { FormatId, StepChoices, WriteOptions } from '#engines/geodata/index.ts'
 import { filesToConvert } from '../files/converter-state.ts'
 import { unpackArchives } from '../files/unpack-archives.ts'
 import { newItem, prepareConversion, useConversions } from '../files/use-conversions.ts'
 import { useLooking } from '../files/use-looking.ts'
-import { recogniseFiles, type UnknownFile } from './recognise-files.ts'
+import type { UnknownFile } from './recognise-files.ts'
 
 interface Useless {
   readonly files: readonly UnknownFile[]
@@ -31,6 +32,7 @@ export function useAnyConverter(
   }
 
   async function recogniseAndTake(files: readonly File[]) {
+    const { recogniseFiles } = await untilLoaded(() => import('./recognise-files.ts'))
     const found = await recogniseFiles(await unpackArchives(files))
     const items = found.groups.map(({ format, ...group }) => newItem(group, format))
     dispatch({ kind: 'chosen', items, error: undefined })

@@ -1,5 +1,5 @@
 import { inputFromBlob, separateFiles } from '#engines/geodata/index.ts'
-import { folderOf, inFolder } from './files-of-drop.ts'
+import { folderOf, inFolder } from './folder-of.ts'
 
 /** What lies in an archive, each file by itself; the archive where it is one thing, or damaged, which converting it will tell. */
 export async function filesOfArchive(archive: File): Promise<readonly File[]> {

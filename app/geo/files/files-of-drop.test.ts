@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { filesOfDrop, folderOf } from './files-of-drop.ts'
+import { filesOfDrop } from './files-of-drop.ts'
+import { folderOf } from './folder-of.ts'
 import { groupFiles } from './group-files.ts'
 
 const fileEntry = (fullPath: string) => {

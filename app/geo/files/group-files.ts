@@ -1,5 +1,5 @@
 import { extensionOf, type FormatId, type FormatMeta, formatMetas, metaOf } from '#engines/geodata/index.ts'
-import { folderOf } from './files-of-drop.ts'
+import { folderOf } from './folder-of.ts'
 
 /** One thing to convert: a file, or the several files of a shapefile. */
 export interface FileGroup {

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { folderOf } from './files-of-drop.ts'
+import { folderOf } from './folder-of.ts'
 import { unpackArchives } from './unpack-archives.ts'
 
 const gpx = '<gpx version="1.1"><wpt lat="1" lon="2"/></gpx>'

@@ -1,11 +1,13 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
+import { untilLoaded } from '#app/ui/until-loaded.ts'
 import { type FormatId, type FormatPair, isPairSupported, metaOf, type WriteOptions } from '#engines/geodata/index.ts'
 import { filesToConvert } from './converter-state.ts'
-import { otherFormatOfContent, otherThing } from './recognise.ts'
-import { sortFiles } from './sort-files.ts'
 import { unpackArchives } from './unpack-archives.ts'
 import { newItem, prepareConversion, useConversions } from './use-conversions.ts'
 import { useLooking } from './use-looking.ts'
+
+/** Only who has a file needs what tells formats apart. */
+const recognition = () => untilLoaded(() => import('./recognise.ts'))
 
 /** Everything the page holds besides the pair of formats, which the address holds. */
 export function useFileConverter(
@@ -31,6 +33,7 @@ export function useFileConverter(
     if (files.length === 0) return
     const { items, format } = await taking(sortAndTake(files))
     if (items.length > 0) prepareConversion()
+    const { otherFormatOfContent } = await recognition()
     for (const { id, files } of items) {
       const other = files.length === 1 && files[0] && (await otherFormatOfContent(files[0], format))
       if (other) dispatch({ kind: 'recognised', id, looksLike: other })
@@ -40,10 +43,11 @@ export function useFileConverter(
   async function sortAndTake(chosen: readonly File[]) {
     const files = await unpackArchives(chosen)
     const hasOthers = state.items.some((item) => item.status.kind !== 'done')
+    const { sortFiles } = await untilLoaded(() => import('./sort-files.ts'))
     const { format, groups, rejected, looksLike } = await sortFiles(files, from, !hasOthers)
     const items = groups.map((group) => newItem(group, format))
     const [wrong] = rejected
-    const found = wrong && looksLike === undefined ? await otherThing(wrong) : undefined
+    const found = wrong && looksLike === undefined ? await (await recognition()).otherThing(wrong) : undefined
     const content = {
       ...(looksLike && { looksLike }),
       ...(found && { reason: { code: 'not_this_format', expected: format, found } as const }),

@@ -1,4 +1,4 @@
-import type { CategoryId, Tool } from '#app/tools.ts'
+import type { ToolRow } from '#app/tool-rows.ts'
 import type { IconName } from '#app/ui/icon.tsx'
 
 /** Texts are functions: the language is known only when a page is drawn. */
@@ -13,10 +13,10 @@ export interface Category {
   readonly gradient: readonly [from: string, to: string]
   readonly enabled: boolean
   readonly path: string
-  readonly subcategories: readonly Tool[]
+  readonly subcategories: readonly ToolRow[]
   /** The line below them, where its page has more of them. */
   readonly more?: Text
 }
 
 /** One with tools, and so with pages. */
-export type ToolCategory = Category & { readonly id: CategoryId }
+export type ToolCategory = Category & { readonly id: ToolRow['category'] }

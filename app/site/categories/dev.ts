@@ -1,5 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import { toolsOf } from '#app/tools.ts'
+import { otherToolsOf } from '#app/tool-rows.ts'
 import type { ToolCategory } from './category.ts'
 
 export const dev: ToolCategory = {
@@ -10,5 +10,5 @@ export const dev: ToolCategory = {
   gradient: ['oklch(0.6 0.2 300)', 'oklch(0.5 0.22 285)'],
   enabled: true,
   path: '/dev',
-  subcategories: toolsOf('dev'),
+  subcategories: otherToolsOf('dev'),
 }

@@ -1,5 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import { toolsOf } from '#app/tools.ts'
+import { otherToolsOf } from '#app/tool-rows.ts'
 import type { ToolCategory } from './category.ts'
 
 export const geo: ToolCategory = {
@@ -10,5 +10,5 @@ export const geo: ToolCategory = {
   gradient: ['oklch(0.64 0.13 160)', 'oklch(0.5 0.11 185)'],
   enabled: true,
   path: '/geo',
-  subcategories: toolsOf('geo'),
+  subcategories: otherToolsOf('geo'),
 }

@@ -1,5 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import { metricTools } from '#app/tools.ts'
+import { firstUnitTools } from '#app/tool-rows.ts'
 import type { ToolCategory } from './category.ts'
 
 export const metrics: ToolCategory = {
@@ -10,6 +10,6 @@ export const metrics: ToolCategory = {
   gradient: ['oklch(0.62 0.17 250)', 'oklch(0.5 0.19 268)'],
   enabled: true,
   path: '/metrics',
-  subcategories: metricTools(true),
+  subcategories: firstUnitTools,
   more: m.category_metrics_more,
 }

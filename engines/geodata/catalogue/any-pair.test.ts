@@ -3,7 +3,8 @@ import { formatMetas } from '../formats/format-metas.ts'
 import type { ReadSummary } from '../summary/tally.ts'
 import { anyPairs, parseAnyPair, usualTarget } from './any-pair.ts'
 import { formatPairSlug, isPairSupported } from './pair.ts'
-import { targetsFor, writableFormats } from './targets.ts'
+import { targetsFor } from './targets.ts'
+import { writableFormats } from './writable-formats.ts'
 
 test('every written pair of formats is read back from its address', () => {
   for (const from of formatMetas)

@@ -2,7 +2,7 @@ import { pairSplits } from '#engines/core/index.ts'
 import type { FormatId } from '../formats/format-metas.ts'
 import { formatMetas } from '../formats/format-metas.ts'
 import { type FormatPair, formatPairSlug, isPairSupported } from './pair.ts'
-import { writableFormats } from './targets.ts'
+import { writableFormats } from './writable-formats.ts'
 
 const isFormatId = (text: string): text is FormatId => formatMetas.some((meta) => meta.id === text)
 

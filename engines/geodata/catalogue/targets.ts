@@ -1,7 +1,8 @@
 import { isWithinCategory } from '../bridge/crossing.ts'
-import { type FormatId, formatMetas, metaOf } from '../formats/format-metas.ts'
+import { type FormatId, metaOf } from '../formats/format-metas.ts'
 import { type Aspect, type Fate, type FormatMeta, usualRows, type WriteOptions } from '../model/format.ts'
 import type { ReadSummary } from '../summary/tally.ts'
+import { writableFormats } from './writable-formats.ts'
 
 type Fates = Readonly<Partial<Record<Aspect, Fate>>>
 
@@ -21,8 +22,6 @@ export const targetsFor = (
   options: Pick<WriteOptions, 'rows'> = {},
 ): readonly Target[] =>
   writableFormats.map((meta) => ({ meta, fates: read === undefined ? {} : fatesIn(meta, metaOf(from), read, options) }))
-
-export const writableFormats: readonly FormatMeta<FormatId>[] = formatMetas.filter((meta) => meta.room !== undefined)
 
 function fatesIn(to: FormatMeta, from: FormatMeta, read: ReadSummary, options: Pick<WriteOptions, 'rows'>): Fates {
   // A document is handed on as it stands.

@@ -7,8 +7,6 @@ export interface AboutCategory {
   readonly name: Localized
   /** Lines on a square of 24 units, as the path of an SVG image has them; or the name of an icon of the site, which `app/tools.ts` checks. */
   readonly icon: string
-  /** What a visitor might bring. */
-  readonly example: string
   /** Offered when the installed app's icon is pressed long. */
   readonly isShortcut?: true
   /** One of SPEC's six, which stand first: every pair of their units has a page of its own. */

@@ -6,6 +6,7 @@ import { data } from './data/index.ts'
 import { datarate } from './datarate/index.ts'
 import { density } from './density/index.ts'
 import { energy } from './energy/index.ts'
+import { firstList } from './first.ts'
 import { flow } from './flow/index.ts'
 import { force } from './force/index.ts'
 import { frequency } from './frequency/index.ts'
@@ -21,7 +22,7 @@ import { time } from './time/index.ts'
 import { torque } from './torque/index.ts'
 import { volume } from './volume/index.ts'
 
-export { type CategoryId, categoryList }
+export { type CategoryId, categoryList, firstList }
 
 /** The units of each category of the list: one that is missing here is an error of types. */
 const byId = {

@@ -4,29 +4,19 @@ import { about as area } from './area/about.ts'
 import { about as data } from './data/about.ts'
 import { about as datarate } from './datarate/about.ts'
 import { about as density } from './density/about.ts'
-import { about as energy } from './energy/about.ts'
+import { firstList } from './first.ts'
 import { about as flow } from './flow/about.ts'
 import { about as force } from './force/about.ts'
 import { about as frequency } from './frequency/about.ts'
 import { about as fuel } from './fuel/about.ts'
-import { about as length } from './length/about.ts'
-import { about as mass } from './mass/about.ts'
 import { about as power } from './power/about.ts'
 import { about as pressure } from './pressure/about.ts'
-import { about as speed } from './speed/about.ts'
-import { about as temperature } from './temperature/about.ts'
 import { about as time } from './time/about.ts'
 import { about as torque } from './torque/about.ts'
-import { about as volume } from './volume/about.ts'
 
 /** Every category, in the order pages list them. Routes, cards, titles, addresses, the API and the command line derive from this list. */
 export const categoryList = [
-  length,
-  mass,
-  volume,
-  temperature,
-  speed,
-  energy,
+  ...firstList,
   area,
   time,
   data,

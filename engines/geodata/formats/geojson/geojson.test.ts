@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inputFromBytes } from '../../bytes/input.ts'
 import { detectFormat } from '../../catalogue/sniff.ts'
-import { writableFormats } from '../../catalogue/targets.ts'
+import { writableFormats } from '../../catalogue/writable-formats.ts'
 import { inspect } from '../../pipeline/convert.ts'
 import { bytesOf, convertBytes, converted, inspected, problemOf } from '../../testing/run.ts'
 

@@ -4,6 +4,5 @@ export const about = {
   id: 'energy',
   name: { ru: 'Энергия', en: 'Energy', sr: 'Енергија' },
   icon: 'bolt',
-  example: '250 kcal',
   isFirst: true,
 } as const satisfies AboutCategory

@@ -4,7 +4,6 @@ export const about = {
   id: 'length',
   name: { ru: 'Длина', en: 'Length', sr: 'Дужина' },
   icon: 'ruler',
-  example: '42.195 km',
   isShortcut: true,
   isFirst: true,
 } as const satisfies AboutCategory

@@ -4,6 +4,5 @@ export const about = {
   id: 'mass',
   name: { ru: 'Масса', en: 'Mass', sr: 'Маса' },
   icon: 'scale',
-  example: '6 lb 3 oz',
   isFirst: true,
 } as const satisfies AboutCategory

@@ -4,6 +4,5 @@ export const about = {
   id: 'speed',
   name: { ru: 'Скорость', en: 'Speed', sr: 'Брзина' },
   icon: 'gauge',
-  example: '60 mph',
   isFirst: true,
 } as const satisfies AboutCategory

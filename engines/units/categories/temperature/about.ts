@@ -4,6 +4,5 @@ export const about = {
   id: 'temperature',
   name: { ru: 'Температура', en: 'Temperature', sr: 'Температура' },
   icon: 'thermometer',
-  example: '100 °F',
   isFirst: true,
 } as const satisfies AboutCategory
