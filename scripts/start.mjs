@@ -1,7 +1,7 @@
 /** `npm start`: installs what is missing, builds what has changed, serves the portal on http://localhost:3000 (PORT changes it). */
 import { spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
-import { buildFolder, ensureBuilt, isPackQuick } from './lib/ensure-built.mjs'
+import { ensureBuilt, isIncomplete } from './lib/ensure-built.mjs'
 import { ensureInstalled } from './lib/ensure-installed.mjs'
 import { env, root, run } from './lib/run.mjs'
 
@@ -11,14 +11,13 @@ setInterval(() => process.ppid !== parent && process.emit('SIGTERM'), 250).unref
 
 await ensureInstalled()
 await ensureBuilt({ isQuick: true })
-const packer = isPackQuick() ? makeSmallBeside() : undefined
-process.exitCode = await run('node', ['edge/node.ts'], packer ? { PACK_GROWS: '1' } : {})
-packer?.kill()
+const rest = isIncomplete() ? completeBeside() : undefined
+process.exitCode = await run('node', ['edge/node.ts'], rest ? { PACK_GROWS: '1' } : {})
+rest?.kill()
 
 /** While the site is served already, and only with what the server leaves of the processor. */
-function makeSmallBeside() {
-  const environment = { ...env, BUILD_DIR: buildFolder }
-  const child = spawn('node', ['scripts/make-small.ts'], { cwd: root, env: environment, stdio: 'ignore' })
+function completeBeside() {
+  const child = spawn('node', ['scripts/complete-build.mjs'], { cwd: root, env, stdio: 'ignore' })
   child.on('error', () => undefined)
   try {
     setPriority(child.pid, 19)

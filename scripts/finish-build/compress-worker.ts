@@ -20,7 +20,7 @@ export interface CompressedFile {
 }
 
 /** Thousands of pages want a fast setting, the few assets that every visitor loads the best one. Figures: docs/decisions/0032. */
-const isQuick = Boolean(process.env.QUICK_PACK)
+const isQuick = Boolean(process.env.QUICK_BUILD)
 const pageLevels = isQuick ? { br: 1, gzip: 1 } : { br: 6, gzip: 5 }
 // A build of some pages only is for a quick look.
 const assetLevels = isQuick || process.env.PAGES ? { br: 4, gzip: 5, zstd: 3 } : { br: 11, gzip: 9, zstd: 9 }

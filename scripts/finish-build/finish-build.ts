@@ -47,8 +47,9 @@ export async function finishBuild(
     robotsFiles: robotsFiles(process.env.SITE_URL),
   })
   requirePages(expectedPages, map.pages)
-  writeFileSync(join(buildFolder, 'site.json'), JSON.stringify(map))
   const packed = await writePack(buildFolder, files, carried)
+  writeFileSync(join(buildFolder, 'site.json'), JSON.stringify(map))
+  packed.place()
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const megabytes = (packed.bytes / 1e6).toFixed(1)

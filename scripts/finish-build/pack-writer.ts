@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readdirSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -11,14 +11,21 @@ const filesPerBatch = 16
 /** Starting another thread takes as long as compressing so many. */
 const batchesPerThread = 8
 
-/** Compresses every file on all cores and writes them behind one another into one file, with an index beside it. */
+const unfinished = '.part-'
+
+/**
+ * Compresses every file on all cores and writes them behind one another into one file, with an index beside it. Both are written under
+ * other names: those of a site that is served meanwhile stay as they are until `place` is called.
+ */
 export async function writePack(
   buildFolder: string,
   files: readonly string[],
   carried: readonly string[],
-  /** Behind the names of both files, where others of that name are in use. */
-  ending = '',
-): Promise<{ bytes: number }> {
+): Promise<{ bytes: number; place: () => void }> {
+  // What was stopped before it was whole.
+  for (const name of readdirSync(buildFolder))
+    if (name.includes(unfinished)) rmSync(join(buildFolder, name), { force: true })
+  const ending = unfinished + process.pid
   const pack = openSync(join(buildFolder, packFileName + ending), 'w')
   const packed: PackedFile[] = []
   const digest = createHash('sha256')
@@ -46,7 +53,12 @@ export async function writePack(
     join(buildFolder, packIndexFileName + ending),
     JSON.stringify({ sha256: digest.digest('hex'), files: packed, carried } satisfies PackIndex),
   )
-  return { bytes: offset }
+  const place = () => {
+    // The index last: a server looks at it to see whether there is something new.
+    for (const name of [packFileName, packIndexFileName])
+      renameSync(join(buildFolder, name + ending), join(buildFolder, name))
+  }
+  return { bytes: offset, place }
 }
 
 function drain(batches: CompressionJob[], store: (file: CompressedFile) => void): Promise<void> {

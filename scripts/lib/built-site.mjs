@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 /** What a finished build was made from, beside its pack. */
 const stampName = 'built-from'
 
-/** @typedef {{ sources: string, settings: Readonly<Record<string, string>>, pack?: 'quick' | 'small' }} Stamp */
+/** @typedef {{ sources: string, settings: Readonly<Record<string, string>>, isIncomplete?: boolean }} Stamp */
 
 /** @returns {Stamp | undefined} */
 export function readStamp(folder) {

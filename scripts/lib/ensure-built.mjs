@@ -24,16 +24,16 @@ const notSources = new Set(['paraglide', 'node_modules'])
 export const buildFolder = resolve(root, process.env.BUILD_DIR ?? 'build')
 
 // A list of a thousand files would hide what matters: where the site is served.
-const steps = [
-  ['react-router', ['build', '--logLevel', 'warn']],
+const bundle = ['react-router', ['build', '--logLevel', 'warn']]
+const renderAndPack = [
   ['node', ['scripts/prerender.ts']],
   ['node', ['scripts/finish-build.ts']],
 ]
 
 /**
  * Builds the site unless the one in build/ was made from the same sources and settings. The new one grows in a folder beside it and takes
- * its place when it is finished: a build that fails or is interrupted leaves what was there. `isQuick` leaves the hardest compression
- * for later (`makeSmall`).
+ * its place when it is finished: a build that fails or is interrupted leaves what was there. `isQuick` renders a tenth of
+ * the pages and compresses lightly; the rest is for later (`completeBuild`).
  */
 export async function ensureBuilt({ force = false, isQuick = false } = {}) {
   const wanted = {
@@ -42,7 +42,7 @@ export async function ensureBuilt({ force = false, isQuick = false } = {}) {
   }
   const reason = reasonToBuild(buildFolder, wanted)
   if (!force && reason === undefined) {
-    if (!isQuick && isPackQuick()) await makeSmall()
+    if (!isQuick && isIncomplete()) await completeBuild()
     return
   }
   const folder = folderOrExit(reason)
@@ -51,11 +51,10 @@ export async function ensureBuilt({ force = false, isQuick = false } = {}) {
     NODE_ENV: 'production',
     BUILD_DIR: folder,
     PREVIOUS_BUILD: process.env.PREVIOUS_BUILD || buildFolder,
-    QUICK_PACK: isQuick ? '1' : '',
+    QUICK_BUILD: isQuick ? '1' : '',
   }
-  for (const [command, args] of steps) {
-    const code = await run(command, args, environment)
-    if (code === 0) continue
+  const code = await runAll([bundle, ...renderAndPack], environment)
+  if (code !== 0) {
     rmSync(folder, { recursive: true, force: true })
     console.error(
       existsSync(buildFolder)
@@ -64,7 +63,7 @@ export async function ensureBuilt({ force = false, isQuick = false } = {}) {
     )
     process.exit(code)
   }
-  writeStamp(folder, { ...wanted, pack: isQuick ? 'quick' : 'small' })
+  writeStamp(folder, { ...wanted, isIncomplete: isQuick })
   putInPlace(folder, buildFolder)
 }
 
@@ -79,11 +78,24 @@ function folderOrExit(reason) {
   }
 }
 
-/** Whether the site was built in a hurry, and its pack is larger than it need be. */
-export const isPackQuick = () => readStamp(buildFolder)?.pack === 'quick'
+/** Runs one after the other, until one fails; answers its exit code. */
+async function runAll(commands, environment) {
+  for (const [command, args] of commands) {
+    const code = await run(command, args, environment)
+    if (code !== 0) return code
+  }
+  return 0
+}
 
-/** Compresses a site that was built in a hurry as hard as any other. */
-export const makeSmall = () => run('node', ['scripts/make-small.ts'], { BUILD_DIR: buildFolder, QUICK_PACK: '' })
+/** Whether the site was built in a hurry: it lacks pages, and its pack is larger than it need be. */
+export const isIncomplete = () => readStamp(buildFolder)?.isIncomplete === true
+
+/** Renders what a build in a hurry has left out, and compresses all as hard as any other build. The site may be served meanwhile. */
+export async function completeBuild() {
+  const code = await runAll(renderAndPack, { NODE_ENV: 'production', BUILD_DIR: buildFolder, QUICK_BUILD: '' })
+  if (code !== 0) process.exit(code)
+  writeStamp(buildFolder, { ...readStamp(buildFolder), isIncomplete: false })
+}
 
 function sourcesHash() {
   const hash = createHash('sha256')

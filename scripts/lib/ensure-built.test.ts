@@ -33,7 +33,7 @@ if (existsSync('fail')) process.exit(3)
 if (existsSync('wait')) { writeFileSync('waiting', ''); setTimeout(() => {}, 60_000) } else { ${work} }
 `
 const finish = `
-  const pack = 'pack ' + (process.env.QUICK_PACK || 'small') + ' ' + require('node:fs').readFileSync('app/text')
+  const pack = 'pack ' + (process.env.QUICK_BUILD || 'small') + ' ' + require('node:fs').readFileSync('app/text')
   write('site.pack', pack)
   write('site.pack.json', JSON.stringify({ sha256: createHash('sha256').update(pack).digest('hex') }))
   write('site.json', '{"pages":{}}')
@@ -50,7 +50,6 @@ beforeEach(() => {
   chmodSync(at('node_modules/.bin/react-router'), 0o755)
   writeFileSync(at('scripts/prerender.ts'), step('render', "write('client/page', '')"))
   writeFileSync(at('scripts/finish-build.ts'), step('finish', finish))
-  writeFileSync(at('scripts/make-small.ts'), step('small', ''))
 })
 afterEach(() => rmSync(project, { recursive: true, force: true }))
 
@@ -170,12 +169,17 @@ describe.skipIf(process.platform === 'win32')('a build', () => {
     expect([readdirSync(at('deep/build')).includes('old'), readdirSync(at('deep'))]).toEqual([false, ['build']])
   })
 
-  test('made in a hurry is compressed harder when it is not wanted in a hurry any more', () => {
+  test('made in a hurry is completed when it is not wanted in a hurry any more', () => {
     ensure({ isQuick: true })
     expect([steps(), pack()]).toEqual([whole, 'pack 1 one'])
     ensure({ isQuick: true })
     expect(steps()).toBe('')
+    writeFileSync(at('fail'), '')
+    expect([ensure().status, steps(), pack()]).toEqual([3, 'render', 'pack 1 one'])
+    rmSync(at('fail'))
     ensure()
-    expect(steps()).toBe('small')
+    expect([steps(), pack()]).toEqual(['render finish', 'pack small one'])
+    ensure()
+    expect(steps()).toBe('')
   })
 })

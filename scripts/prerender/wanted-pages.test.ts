@@ -1,9 +1,20 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { languages } from '#engines/core/index.ts'
 import { requirePages, wantedPages } from './wanted-pages.ts'
 
 test('a quick look has the pages that match and those for what is not found', () => {
   expect(wantedPages('^/en/dev/jwt$')).toEqual(['/en/dev/jwt', ...languages.map((language) => `/${language}/404`)])
+})
+
+test('in a hurry the pages of tools and categories come first', () => {
+  vi.stubEnv('PAGES', '')
+  vi.stubEnv('QUICK_BUILD', '1')
+  const first = wantedPages()
+  vi.unstubAllEnvs()
+  expect(first).toContain('/sr/metrics/length')
+  expect(first).toContain('/en/')
+  expect(first).not.toContain('/en/metrics/length/kmmi')
+  expect(first.length * 10).toBeLessThan(wantedPages('').length)
 })
 
 test('a build of no page at all fails', () => {
