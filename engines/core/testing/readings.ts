@@ -11,12 +11,23 @@ export async function expectReadings(file: string, readingOf: (text: string) => 
   await expect(readings.join('')).toMatchFileSnapshot(file)
 }
 
+/** The same with what is read on the same line, for readings of a few words. */
+export async function expectRows(file: string, readingOf: (text: string) => string): Promise<void> {
+  const rows = textsIn(file).map((text) => `${JSON.stringify(text)} ${readingOf(text).replaceAll('\n', ' ¶ ')}\n`)
+  await expect(rows.join('')).toMatchFileSnapshot(file)
+}
+
+const blocksIn = (file: string): { text: string; reading: string }[] =>
+  readFileSync(file, 'utf8')
+    .split(/\r?\n(?=")/)
+    .flatMap((block) => {
+      const [, text, reading = ''] = /^("(?:[^"\\]|\\.)*")\s*(.*)$/s.exec(block) ?? []
+      return text === undefined ? [] : [{ text: JSON.parse(text) as string, reading }]
+    })
+
 /** The texts of such a file, for others that should read them alike. */
 export function textsIn(file: string): readonly string[] {
-  const texts = readFileSync(file, 'utf8')
-    .split(/\r?\n/)
-    .filter((line) => line.startsWith('"'))
-    .map((line) => JSON.parse(line) as string)
+  const texts = blocksIn(file).map(({ text }) => text)
   expect(texts.length).toBeGreaterThan(0)
   return texts
 }
@@ -27,15 +38,12 @@ export function textsIn(file: string): readonly string[] {
  */
 export function textsOfEachReading(file: string): readonly string[] {
   const forms = new Set<string>()
-  return readFileSync(file, 'utf8')
-    .split(/\r?\n(?=")/)
-    .flatMap((block) => {
-      const [text = '', ...reading] = block.split(/\r?\n/)
-      const form = isRefused.test(reading[0] ?? '') ? text : reading.join('\n').replaceAll(/\d+/g, '0')
-      const isNew = !forms.has(form)
-      forms.add(form)
-      return isNew ? [JSON.parse(text) as string] : []
-    })
+  return blocksIn(file).flatMap(({ text, reading }) => {
+    const form = isRefused.test(reading) ? text : reading.replaceAll(/\d+/g, '0')
+    const isNew = !forms.has(form)
+    forms.add(form)
+    return isNew ? [text] : []
+  })
 }
 
-const isRefused = /^ {2}(?:nothing|[a-z]+(?:_[a-z]+)+)/
+const isRefused = /^(?:nothing|[a-z]+(?:_[a-z]+)+)/

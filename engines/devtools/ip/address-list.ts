@@ -1,9 +1,9 @@
 import { bitLength, type IpAddress, type IpVersion } from './address.ts'
 import type { AddressReading } from './address-reading.ts'
-import { exceptWords, maskBehind, maskFirst } from './around-address.ts'
-import { addressesIn, type FoundAddress } from './inside.ts'
+import { addressesIn, type FoundAddress, readInside } from './inside.ts'
 import { rangeToNetworks } from './range.ts'
 import { type AddressProblem, areFourNumbers, boundsOf, readAddress } from './read-addresses.ts'
+import { says, type Word, wordsOf } from './said.ts'
 import type { Network } from './subnet.ts'
 
 export interface ListEntry {
@@ -57,15 +57,14 @@ export function listPieces(text: string): string[] {
     .split(/[\n\r,;|]/)
     .map((piece) => piece.trim())
     .filter((piece) => !commentOrBrackets.test(piece))
-  if (pieces.length > 1)
-    return isOneNetwork(pieces) || isOneRange(pieces, text) || isOneAmongWords(pieces, text) ? [text.trim()] : pieces
+  if (pieces.length > 1) return isOneThing(pieces, text) || isOneAmongWords(pieces, text) ? [text.trim()] : pieces
   const [only = ''] = pieces
   if (only.length > longestLine) return pieces
   const words = only.split(/\s+/)
   // Names of the reverse tree count backwards: two of them are no range.
   if (words.length > 1 && words.every((word) => /\.arpa\.?$/i.test(word) && readAddress(word).ok)) return words
   // An address, its mask and its gateway are one network; two addresses that make no range are two.
-  if (words.length === 3 && isOneNetwork(words.slice(0, 2))) return pieces
+  if (words.length === 3 && isOneThing(words, only)) return pieces
   const areAddresses = words.length > 1 && words.every((word) => /[./:]/.test(word) && readAddress(word).ok)
   if (areAddresses && (words.length > 2 || isNoNetwork(only))) return words
   const found = addressesIn(only)
@@ -100,23 +99,14 @@ const longestLine = 2000
 /** `IP 10.1.2.3.51234 > 192.0.2.1.443: Flags [S]`: ports behind a point. */
 const tcpdump = /(?:^|\s)([\da-f.:]{2,45})\.[\w-]{1,20} > ([\da-f.:]{2,45})\.[\w-]{1,20}:/i
 
-/** `10.0.0.5, 255.255.252.0` is an address with its mask, `dhcp-range=a,b,12h` a range. */
-function isOneNetwork([first = '', second = '', ...more]: readonly string[]): boolean {
-  const lines = [first, second, ...more].join('\n')
-  if (maskBehind(lines) !== lines || maskFirst(lines) !== lines) return true
-  if (/range/i.test(first) && readAddress(`${first},${second}`).ok) return true
-  if (more.length > 0 || !/^255\.[\d.]+$/.test(second)) return false
-  const together = readAddress(`${first} ${second}`)
-  return together.ok && together.value.kind === 'network'
-}
-
-/** The first address and the last, each with its name. */
-const isOneRange = ([first = '', second = '', ...more]: readonly string[], text: string): boolean =>
-  more.length === 0 && /^\p{L}/u.test(first) && /^\p{L}/u.test(second) && readsAsRange(text)
-
-function readsAsRange(text: string): boolean {
-  const reading = readAddress(text)
-  return reading.ok && reading.value.kind === 'range'
+/** An address with its mask, or the first and the last of a range, are one; two networks with prefixes are two. */
+function isOneThing(pieces: readonly string[], text: string): boolean {
+  const inside = text.length > longestLine ? undefined : readInside(text)
+  if (inside === undefined || inside.kind === 'address') return false
+  return pieces.every((piece) => {
+    const found = addressesIn(piece)
+    return found.length > 0 ? found.every(({ prefix }) => prefix === undefined) : !likeAddress.test(piece)
+  })
 }
 
 /** One address among words: `for=203.0.113.7;proto=https`, `10.0.0.0/24 is directly connected, Vlan1`. */
@@ -132,29 +122,42 @@ function isNoNetwork(text: string): boolean {
 }
 
 /** `exclude B from A`, `A except B`, `A - B`. */
-const takingAway: readonly RegExp[] = [
-  /^(?:exclude|remove|subtract|take|исключи(?:ть)?|вычти|вычесть|изузми|искључи|izuzmi|isključi)\s+(?<away>.+)\s(?:from|из|од|iz|od)\s+(?<from>.+)$/is,
-  new RegExp(`^(?<from>.+?)(?:[\\s,;]${exceptWords}\\s|\\s!\\s?)(?<away>.+)$`, 'is'),
-  /^(?<from>\S+\/\d{1,3})\s*(?<sign>[-–—−\\])\s*(?<away>[\da-f.:]+(?:\/\d{1,3})?)$/i,
-]
+function takenAway(text: string): { from: string; away: string; isSign?: boolean } | undefined {
+  const words = wordsOf(text)
+  const part = (from: Word | undefined, to?: Word) => text.slice(from && from.start + from.text.length, to?.start)
+  const isFirst = words[0] !== undefined && says(words[0], 'exclude')
+  const source = isFirst ? words.find((word) => says(word, 'outOf')) : undefined
+  if (source) return { away: part(words[0], source), from: part(source) }
+  const at = words.findIndex((word) => says(word, 'except'))
+  if (at > 0) {
+    // `except for`, `but not`, `за исключением`
+    const before = words.findLastIndex((word, index) => index < at && !says(word, 'exceptBeside'))
+    const behind = words[at + 1]?.text === 'for' ? at + 1 : at
+    return { from: part(undefined, words[before + 1]), away: part(words[behind]) }
+  }
+  const [, from, away] = signBetween.exec(text) ?? []
+  return from === undefined ? undefined : { from, away: away!, isSign: true }
+}
+
+const signBetween = /^(\S+\/\d{1,3})\s*[-–—−\\]\s*([\da-f.:]+(?:\/\d{1,3})?)$/i
 
 /** `10.0.0.0/8 except 10.1.0.0/16`, also as `A - B` where the second lies in the first: what remains of networks; undefined where it is not known what is taken away. */
 function readExcept(text: string): AddressList | undefined | 'none' {
   if (text.length > longestExcept) return 'none'
-  const said = takingAway.map((form) => form.exec(text.trim())?.groups).find(Boolean)
-  if (!said) return 'none'
-  const { from, away, sign } = said
-  const [whole, excluded] = [readAddressList(from!), readAddressList(away!)]
+  const taken = takenAway(text.trim())
+  if (!taken) return 'none'
+  const { from, away, isSign } = taken
+  const [whole, excluded] = [readAddressList(from), readAddressList(away)]
   // Of one address nothing can be taken away.
   if (!whole.entries.some(({ reading }) => reading.kind !== 'address')) return 'none'
   const isRead =
     whole.problems.length + excluded.problems.length === 0 &&
     excluded.entries.length > 0 &&
     excluded.entries.every(({ reading }) => reading.kind === 'range' || reading.notation !== 'insideText')
-  if (!isRead) return sign ? 'none' : undefined
+  if (!isRead) return isSign ? 'none' : undefined
   const holes = spansOf(excluded.entries)
   const spans = spansOf(whole.entries)
-  if (sign && !spans.some((span) => holes.some((hole) => isWithin(hole, span)))) return 'none'
+  if (isSign && !spans.some((span) => holes.some((hole) => isWithin(hole, span)))) return 'none'
   const remaining = holes.reduce((left, hole) => left.flatMap((span) => without(span, hole)), spans)
   return { ...whole, ...summaryOf(remaining), excluded: excluded.entries }
 }

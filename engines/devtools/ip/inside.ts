@@ -1,7 +1,7 @@
 import { bitLength, type IpAddress, parseIpAddress } from './address.ts'
 import type { RangeReading, SingleReading } from './address-reading.ts'
-import { maskWord, rangeSigns, rangeWords } from './around-address.ts'
 import { readPrefix } from './prefix.ts'
+import { says, type Word, wordsOf } from './said.ts'
 
 /** An address in a longer text, with its prefix where one stands behind it. */
 export interface FoundAddress {
@@ -44,57 +44,170 @@ export function addressesIn(text: string): FoundAddress[] {
   return found
 }
 
-/** Words before a second address that only belongs to the first one, in a route or an interface. */
-const companion = /\b(?:via|gw|(?:default)?gateway|src|brd|broadcast|bcast|dev|nexthop|peer|dns)\b/i
-const rangeWord = /(?:^|[\s_-])(?:dhcp-range|range|inetnum|netrange|pool|диапазон|опсег|opseg)\b/iu
-/** Also `Start IP 10.0.0.1 End IP 10.0.0.9`, on the pages of routers. */
-const rangeBetween = new RegExp(
-  `^(?:\\s*(?:${rangeSigns}|${rangeWords})\\s*|[\\s,;]*(?:end|last|(?:конечн|последн)\\p{L}{2}|(?:крајњ|krajnj|завршн|zavr[sš]n)\\p{L})[\\s-]+(?:ip[\\s-]*)?(?:addr(?:ess)?|(?:адрес|adres)\\p{L}?)?[\\s:=]*)$`,
-  'iu',
-)
-const rangeBegun = new RegExp(`^\\s*(?:${rangeSigns}|(?:${rangeWords})\\s)\\s*[\\da-f]+[.:]`, 'i')
-const maskMark = new RegExp(`^[\\s,/]*(?:${maskWord}|subnet|wildcard)?[\\s:=]*$`, 'iu')
+/** The words before each address, and behind the last. */
+function gapsOf(text: string, found: readonly FoundAddress[]): Word[][] {
+  const ends = [0, ...found.map(({ end }) => end)]
+  return ends.map((end, index) => wordsOf(text.slice(end, found[index]?.start)))
+}
 
-const strayMask = new RegExp(
-  `^[\\da-f]\\s?/[\\s/]|[\\s\\p{L}]/\\s?\\d{1,3}$|\\s0x[\\da-f]{8}(?!\\w)|(?<!\\p{L})${maskWord}`,
-  'iu',
-)
+type Mask = Pick<SingleReading, 'prefix' | 'mask' | 'otherPrefix'>
 
-/** A mask that is not beside its address could change the answer. */
-const hasStrayMask = (address: FoundAddress, text: string): boolean =>
-  !address.text.startsWith('255.') && strayMask.test(text.slice(address.end - 1))
+const own = ({ prefix }: FoundAddress): Mask | undefined =>
+  prefix === undefined ? undefined : { prefix, mask: 'prefix' }
+
+const isMask = ({ text }: FoundAddress): boolean => text.startsWith('255.')
+const namesOnly = ['mask', 'label', 'mark', 'line'] as const
+const isLength = /^(?:\/|\d{1,3}|0x[\da-f]{8})$/
+/** Nothing but names of the two, and marks. */
+const onlyNames = (gap: readonly Word[]): boolean =>
+  gap.every((word) => word.text === '/' || word.text === '-' || says(word, ...namesOnly))
+const onlyMarks = (gap: readonly Word[]): boolean => gap.every((word) => says(word, 'mark'))
+
+/** `mask 24`, `/24`, `netmask 0xffffff00` behind an address. */
+function maskBehind(gap: readonly Word[], { address }: FoundAddress): Mask | undefined {
+  const at = gap.findIndex((word) => !onlyNames([word]))
+  const value = gap[at]?.text ?? ''
+  const before = gap.slice(0, at)
+  const isNamed = value.startsWith('0x') || before.some((word) => word.text === '/' || says(word, 'mask'))
+  return isNamed ? readPrefix(value, address) : undefined
+}
+
+const hexadecimalMask = /^0x[\da-f]{8}$/
+
+/** A mask that is not beside its address, or the end of a range that cannot be read, could change the answer. */
+function hasStray(gap: readonly Word[]): boolean {
+  const isNumber = (word: Word | undefined) => /^\d/.test(word?.text ?? '')
+  return gap.some(
+    (word, index) =>
+      says(word, 'mask') ||
+      hexadecimalMask.test(word.text) ||
+      (index === 0 && says(word, 'range') && isNumber(gap[1])) ||
+      (word.text === '/' &&
+        (index === 0
+          ? gap[1]?.isBehindSpace || gap[1]?.text === '/' || isNumber(gap[1])
+          : isNumber(gap[index + 1]) && index === gap.length - 2)),
+  )
+}
+
+type Inside = SingleReading | RangeReading
+
+function rangeOf(
+  first: FoundAddress,
+  gap: readonly Word[],
+  second: FoundAddress,
+  before: readonly Word[],
+): Inside | undefined {
+  if (first.prefix !== undefined || second.prefix !== undefined) return undefined
+  if (first.address.version !== second.address.version || first.address.value > second.address.value) return undefined
+  const isNamed =
+    before.some((word) => says(word, 'pool')) && (onlyMarks(gap) || gap.every((word) => says(word, 'joint')))
+  const isJoined =
+    gap.some((word) => says(word, 'range', 'last')) &&
+    gap.every((word) => says(word, 'range', 'last', 'label', 'mark', 'line'))
+  return isNamed || isJoined ? { kind: 'range', first: first.address, last: second.address } : undefined
+}
+
+/** A row of `route -n`: destination, gateway, mask, flags. */
+const isRouteRow = (found: readonly FoundAddress[], gaps: readonly Word[][]): boolean =>
+  found.length === 3 &&
+  gaps[1]!.length + gaps[2]!.length === 0 &&
+  /^!?u[ghrdmac!]*$/.test(
+    gaps[3]!
+      .slice(0, 1)
+      .map(({ text }) => text)
+      .join(''),
+  )
+
+interface Thing {
+  readonly reading: Inside
+  readonly before: readonly Word[]
+  /** By a mask that is an address of its own. */
+  readonly isMasked?: boolean
+}
+
+const isCompanion = ({ before }: Thing): boolean => before.some((word) => says(word, 'companion'))
+
+/** Whether the words right before an address, on its line, name it a mask, and say nothing else. */
+function isForMask(before: readonly Word[]): boolean {
+  const own = before.slice(before.findLastIndex((word) => says(word, 'line') || /[,;]/.test(word.text)) + 1)
+  return own.some((word) => says(word, 'mask')) && onlyNames(own)
+}
+
+/** Puts the found addresses together: with their masks, to ranges. */
+function thingsIn(found: readonly FoundAddress[], gaps: readonly Word[][]): Thing[] {
+  const things: Thing[] = []
+  const push = (reading: Inside, before: readonly Word[], isMasked = false) =>
+    void things.push({ reading, before, isMasked })
+  for (let at = 0; at < found.length; at++) {
+    const [first, second] = [found[at]!, found[at + 1]]
+    const [before, gap] = [gaps[at]!, gaps[at + 1]!]
+    const main = things[0]?.reading
+    // `10.0.0.5 Bcast: 10.0.0.255 Mask: 255.255.255.0`
+    const late = main?.kind === 'address' && isForMask(before) && readPrefix(first.text, main.address)
+    if (late) {
+      things[0] = { ...things[0]!, reading: { ...main, kind: 'network', ...late }, isMasked: true }
+      continue
+    }
+    const pair = second && maskOf(first, gap, second)
+    const isOfMain = main?.kind === 'address' && before.some((word) => says(word, 'companion'))
+    const range = pair || !second ? undefined : rangeOf(first, gap, second, before)
+    if (range || (pair && !isOfMain)) {
+      push(range ?? single(pair!.of, pair!.mask), before, pair !== undefined)
+      at++
+    } else push(single(first, own(first) ?? maskBehind(gap, first)), before)
+  }
+  return things
+}
+
+/** Two plain addresses beside each other, one of which is the mask of the other. */
+function maskOf(
+  first: FoundAddress,
+  gap: readonly Word[],
+  second: FoundAddress,
+): { of: FoundAddress; mask: Mask } | undefined {
+  if (first.prefix !== undefined || second.prefix !== undefined || !onlyNames(gap)) return undefined
+  const [of, by] = isMask(first) && !isMask(second) ? [second, first] : [first, second]
+  const mask = readPrefix(by.text, of.address)
+  return mask && { of, mask }
+}
+
+function single({ address, text }: FoundAddress, mask?: Mask): SingleReading {
+  return { kind: mask ? 'network' : 'address', address, addressText: text, notation: 'insideText', ...mask }
+}
 
 /** The one address, network or range a longer text is about; nothing where it holds several unrelated ones. */
-export function readInside(text: string): SingleReading | RangeReading | undefined {
-  const [first, ...others] = addressesIn(text)
+export function readInside(text: string): Inside | undefined {
+  const all = addressesIn(text)
+  const allGaps = gapsOf(text, all)
+  const [found, gaps] = isRouteRow(all, allGaps)
+    ? [
+        [all[0]!, all[2]!],
+        [allGaps[0]!, [], allGaps[3]!],
+      ]
+    : [all, allGaps]
+  const [first, ...others] = thingsIn(found, gaps)
   if (!first) return undefined
-  // `PING 8.8.8.8 (8.8.8.8)` names one address twice.
-  const isSame = ({ address, prefix }: FoundAddress): boolean =>
-    address.version === first.address.version && address.value === first.address.value && prefix === first.prefix
-  const [second, ...more] = others.every(isSame) ? [] : others
-  const single = (prefix?: Pick<SingleReading, 'prefix' | 'mask' | 'otherPrefix'>): SingleReading => ({
-    kind: prefix ? 'network' : 'address',
-    address: first.address,
-    addressText: first.text,
-    notation: 'insideText',
-    ...prefix,
-  })
-  const own = first.prefix === undefined ? single() : single({ prefix: first.prefix, mask: 'prefix' })
-  // `netmask 0xffffff00`; the word before the mask has been left out already.
-  const hexMask = /^\s+(0x[\da-f]{8})(?!\w)/i.exec(text.slice(first.end))?.[1]
-  const behind = hexMask === undefined || first.prefix !== undefined ? undefined : readPrefix(hexMask, first.address)
-  if (behind) return single(behind)
-  // The end of a range that cannot be read.
-  if (!second && rangeBegun.test(text.slice(first.end))) return undefined
-  if (!second) return first.prefix === undefined && hasStrayMask(first, text) ? undefined : own
-  const between = text.slice(first.end, second.start)
-  const isPlainPair = first.prefix === undefined && second.prefix === undefined
-  const mask = isPlainPair && maskMark.test(between) ? readPrefix(second.text, first.address) : undefined
-  if (mask) return single(mask)
-  const isRange = rangeBetween.test(between) || (rangeWord.test(text.slice(0, first.start)) && /^[\s,]*$/.test(between))
-  if (isPlainPair && isRange && more.length === 0 && first.address.version === second.address.version) {
-    if (first.address.value <= second.address.value)
-      return { kind: 'range', first: first.address, last: second.address }
-  }
-  return companion.test(between) ? own : undefined
+  const isOne = others.every(
+    (other, index) =>
+      isCompanion(other) ||
+      isSame(other.reading, first.reading) ||
+      // What stands right behind an address and its mask is its gateway.
+      (first.isMasked && index === 0 && other.reading.kind === 'address' && onlyMarks(other.before)),
+  )
+  const isAlone = first.reading.kind === 'address' && !isMask(found[0]!)
+  const isStray = isAlone ? hasStray(gaps[1]!) : own(found[0]!) && hasStray(gaps[1]!.slice(0, 2))
+  if (!isOne || isStray) return undefined
+  const { reading } = first
+  const isAllSaid = gaps
+    .flat()
+    .every((word) => says(word, ...namesOnly) || (reading.kind === 'network' && isLength.test(word.text)))
+  return reading.kind !== 'range' && others.length === 0 && isAllSaid ? { ...reading, notation: 'plain' } : reading
 }
+
+/** `PING 8.8.8.8 (8.8.8.8)` names one address twice. */
+const isSame = (one: Inside, other: Inside): boolean =>
+  one.kind !== 'range' &&
+  other.kind !== 'range' &&
+  one.address.version === other.address.version &&
+  one.address.value === other.address.value &&
+  one.prefix === other.prefix

@@ -3,19 +3,11 @@ import { plainText } from '../plain-text.ts'
 import { bitLength, type IpAddress, parseIpAddress } from './address.ts'
 import { type AddressFault, explainAddress, isNamelessZone } from './address-fault.ts'
 import type { AddressReading, RangeReading, SingleReading } from './address-reading.ts'
-import {
-  exceptWords,
-  maskBehind,
-  maskFirst,
-  plainMarks,
-  rangeSigns,
-  rangeWords,
-  withoutLabels,
-  withoutReverseNames,
-} from './around-address.ts'
+import { plainMarks, withoutLabels, withoutReverseNames } from './around-address.ts'
 import { readInside } from './inside.ts'
 import { readOneAddress, readReverse } from './notations.ts'
 import { readPrefix } from './prefix.ts'
+import { between, says, wordsOf } from './said.ts'
 
 export type AddressProblem =
   | { readonly code: 'ip_empty_input' }
@@ -32,40 +24,28 @@ export type AddressProblem =
 
 const maximumLength = 400
 
-/** Must come before labels are left out: the name of a host may begin like a label (`ip-10-0-0-12`). */
-function readHostOf(text: string): Result<SingleReading, AddressProblem> | undefined {
-  const one = /^ip-/i.test(text) ? readOneAddress(text) : undefined
-  return one && success({ kind: 'address', ...one })
-}
-
 export function readAddress(text: string): Result<AddressReading, AddressProblem> {
   const trimmed = text.trim()
   if (trimmed === '') return failure({ code: 'ip_empty_input' })
   if (trimmed.length > maximumLength) return failure({ code: 'ip_invalid' })
-  const marked = plainMarks(maskBehind(maskFirst(trimmed)))
-  const labelled = withoutLabels(marked)
-  const bare = withoutReverseNames(labelled)
-  const read = readHostOf(marked) ?? readWhole(labelled) ?? readWhole(bare)
-  if (read) return read
-  const pointed = readWithPoints(bare)
-  if (pointed) return pointed
-  const unnamed = bare.replace(/^\p{L}[\p{L} _-]{0,40}[:=]?\s{1,20}(?=\d)/u, '')
-  if (isNamelessZone(bare)) return refuse(bare)
-  const inside = readInside(bare)
-  if (inside && inside.kind !== 'address' && withoutPart.test(bare)) return refuse(bare)
-  if (inside?.kind === 'network') return success(inside)
-  // In a command, a number behind the address is a port: `telnet 10.1.2.3 23`.
-  if (!/ \d{1,3}$/.test(unnamed)) {
-    const network = readSingle(unnamed)
-    if (network?.ok && network.value.kind === 'network') return network
-    const named = readRange(unnamed)
-    if (named?.ok) return named
-  }
-  return inside ? success(inside) : refuse(bare)
+  const marked = plainMarks(trimmed)
+  const bare = withoutReverseNames(withoutLabels(marked))
+  return readWhole(marked) ?? readWhole(bare) ?? readWithPoints(bare) ?? readAmongWords(bare)
 }
 
-/** What is taken away from a network was read before, or it is not known what remains. */
-const withoutPart = new RegExp(`(?:^|\\s)${exceptWords}\\s`, 'i')
+function readAmongWords(text: string): Result<AddressReading, AddressProblem> {
+  if (isNamelessZone(text)) return refuse(text)
+  const inside = readInside(text)
+  // What is taken away from a network was read before, or it is not known what remains.
+  if (inside?.kind !== 'address' && wordsOf(text).some((word) => says(word, 'except'))) return refuse(text)
+  if (inside && inside.kind !== 'address') return success(inside)
+  // In a command, a number behind the address is a port: `telnet 10.1.2.3 23`.
+  const named = / \d{1,3}$/.test(text) ? undefined : readWhole(text.replace(nameBefore, ''))
+  if (named?.ok && named.value.kind !== 'address') return named
+  return inside ? success(inside) : refuse(text)
+}
+
+const nameBefore = /^\p{L}[\p{L} _-]{0,40}[:=]?\s{1,20}(?=\d)/u
 
 const readWhole = (text: string): Result<AddressReading, AddressProblem> | undefined =>
   readSingle(text) ?? readRange(text)
@@ -117,9 +97,7 @@ function readWithPoints(text: string): Result<SingleReading, AddressProblem> | u
 export const areFourNumbers = (plain: string): boolean =>
   /^\d{1,3}(?:(?: ?[.,。] ?\d{1,3}){3}|(?: \d{1,3}){3})(?: ?\/ ?\d{1,2})?$/.test(plain)
 
-const rangeMarks = new RegExp(
-  `^(\\S+?)(?:\\s*(?:${rangeSigns})\\s*|:(?=(?:\\d{1,3}\\.){3}\\d)|\\s+(?:${rangeWords})\\s+|\\s+)(\\S+)$`,
-)
+const rangeMarks = new RegExp(`^(\\S+?)(?:${between('range')}|:(?=(?:\\d{1,3}\\.){3}\\d)|\\s+)(\\S+)$`)
 
 function readRange(text: string): Result<RangeReading, AddressProblem> | undefined {
   const star = readStars(text)

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { expectReadings } from '#engines/core/testing/readings.ts'
+import { expectRows } from '#engines/core/testing/readings.ts'
 import {
+  type AddressProblem,
   type AddressReading,
   describeIp,
   describeSubnet,
@@ -15,28 +16,41 @@ import {
 
 /** Everything that is said of a text about addresses: how it was read, or what is wrong with it. */
 function inWords(reading: AddressReading): string {
-  if (reading.kind === 'range') return `range ${formatIpAddress(reading.first)} to ${formatIpAddress(reading.last)}`
-  const { kind, address, addressText, notation, prefix, mask, otherPrefix } = reading
-  const network = prefix === undefined ? '' : ` /${prefix} by ${mask}`
+  if (reading.kind === 'range') return `${formatIpAddress(reading.first)} to ${formatIpAddress(reading.last)}`
+  const { address, addressText, notation, prefix, mask, otherPrefix } = reading
+  const typed = addressText === formatIpAddress(address) ? '' : ` (${addressText})`
+  const network = prefix === undefined ? '' : `/${prefix} by ${mask}`
   const other = otherPrefix === undefined ? '' : ` or /${otherPrefix}`
-  return `${kind} ${formatIpAddress(address)} (${addressText}) ${notation}${network}${other}`
+  return `${formatIpAddress(address)}${network}${other}${typed} ${notation}`
+}
+
+function problemInWords(problem: AddressProblem): string {
+  const {
+    code,
+    fault,
+    offered = [],
+    reason = '',
+  } = { fault: undefined, ...problem } as Extract<AddressProblem, { code: 'ip_invalid' }> & { reason?: string }
+  return [code, reason, ...Object.values(fault ?? {}), ...(offered.length > 0 ? ['rather', ...offered] : [])]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function readingOf(text: string): string {
   if (listPieces(text).length > 1) {
-    const { entries, problems, overlaps, cover, common, addressCount } = readAddressList(text)
+    const { entries, problems, overlaps, cover } = readAddressList(text)
     return [
-      ...entries.map((entry) => `${entry.text}: ${inWords(entry.reading)}`),
-      ...problems.map((piece) => `${piece.text}: ${JSON.stringify(piece.problem)}`),
+      ...entries.map(({ reading }) => inWords(reading)),
+      ...problems.map((piece) => `${piece.text}: ${problemInWords(piece.problem)}`),
       ...overlaps.map(({ first, second, relation }) => `${first.text} ${relation} ${second.text}`),
-      `${addressCount} in ${cover.map(networkText).join(' ')}, all within ${common.map(networkText).join(' ')}`,
+      `in all ${cover.map(networkText).join(' ')}`,
     ].join('\n')
   }
   const reading = readAddress(text)
-  return reading.ok ? inWords(reading.value) : JSON.stringify(reading.problem)
+  return reading.ok ? inWords(reading.value) : problemInWords(reading.problem)
 }
 
-test('everyday texts', () => expectReadings(join(import.meta.dirname, 'fixtures/readings.txt'), readingOf))
+test('everyday texts', () => expectRows(join(import.meta.dirname, 'fixtures/readings.txt'), readingOf))
 
 /** One address of every kind, and networks of every length that is special. */
 test('what is said of an address and of its networks', async () => {
