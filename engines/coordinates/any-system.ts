@@ -4,10 +4,9 @@ import { type AxesChoice, type AxesPlace, isInArea, judged, type PlacingSystem, 
 import { readCrsReference } from './projection/reference.ts'
 import { webMercatorCodes } from './projection/web-mercator-codes.ts'
 import { type ProjectionProblem, projectionFrom } from './projection.ts'
-import { readDegrees as readDegreesOf } from './reading/grammar.ts'
+import { readDegrees as readDegreesOf, readMetres } from './reading/grammar.ts'
 import { bringGrammars } from './reading/grammars.ts'
 import { readLabelledPair } from './reading/labelled-pair.ts'
-import { readMetres } from './reading/grammar.ts'
 import { fixed } from './reading/printing.ts'
 import { systemOf } from './registry.ts'
 

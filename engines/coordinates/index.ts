@@ -51,7 +51,13 @@ export {
   type SaidAxes,
   type Verdict,
 } from './placing.ts'
-export { type Hints, type LikelySystem, likelySystems, likelySystemsOf, placeInSystem } from './projection/likely-systems.ts'
+export {
+  type Hints,
+  type LikelySystem,
+  likelySystems,
+  likelySystemsOf,
+  placeInSystem,
+} from './projection/likely-systems.ts'
 export { type NamedSystem, searchSystems } from './projection/search-names.ts'
 export type { TargetProblem, TargetSystem } from './projection/target-system.ts'
 export {

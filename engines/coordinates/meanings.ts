@@ -16,10 +16,9 @@ import {
   withoutFunction,
 } from './notations/program-text.ts'
 import { readWellKnownPoint } from './notations/well-known-point.ts'
-import { readDegrees, readPlace } from './reading/grammar.ts'
 import { checked } from './reading/geographic.ts'
+import { readDegrees, readMetres, readPlace } from './reading/grammar.ts'
 import { bringGrammars } from './reading/grammars.ts'
-import { readMetres } from './reading/grammar.ts'
 import { normalise } from './reading/normalise.ts'
 import { namesOtherDatum, namesOtherReference } from './reading/other-reference.ts'
 import type { PointOfText } from './reading/points.ts'
