@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Language } from '../core/index.ts'
+import { cities, clockWords, dateLinks, monthsAndDays, textOf } from '../language/index.ts'
 import { firstCategories, readQuestion } from './index.ts'
+import { everyUnit } from './read-question.ts'
 
 /** Names of one word that end in a consonant, so that their cases are the name and an ending. */
 const names = firstCategories.flatMap((category) =>
@@ -55,3 +58,41 @@ test.each(['3 меры', '2 дома', '5 лотков', '6 футов 2 дом�
   '%s is no mistyped quantity',
   (text) => expect(readQuestion(text, 'ru')).toEqual([]),
 )
+
+/** Words of dates, clocks and cities that the rows of units do not have to the letter. */
+const wordsOfOthers = [monthsAndDays, clockWords, dateLinks, cities].flatMap((source) =>
+  Array.from(source(), ({ name, sense }) => ({ name, language: sense.language ?? ('en' as Language) })).filter(
+    ({ name, language }) => {
+      const text = textOf(name, language)!
+      const isKnown = everyUnit()
+        .lexicon.look(text, 0)
+        .some(({ kind }) => kind !== 'daypart')
+      return text.tokens.length === 1 && !isKnown
+    },
+  ),
+)
+const framesOfOthers = ['5 _', '15 min _', '_ in a year', '5 _ in km', '5 kg _', '_ km', '5 kg in _', '_'] as const
+
+test.each(framesOfOthers)(
+  'in `%s` no word of dates, clocks or cities is taken for a misspelt unit or number',
+  (frame) => {
+    // A symbol of two letters may be typed on a Serbian keyboard: `пт` is Friday, and a pint.
+    const others = wordsOfOthers.filter(({ name }) => name.length > 2)
+    expect(others.length).toBeGreaterThan(700)
+    const taken = others.flatMap(({ name, language }) => {
+      const text = frame.replace('_', name)
+      return readQuestion(text, language).map(({ value, from }) => `${text}: ${value} ${from}`)
+    })
+    expect(taken).toEqual([])
+  },
+)
+
+test('`in` before an article is no inch, whatever time follows', () => {
+  for (const article of ['a', 'an', 'the'])
+    for (const time of ['second', 'sec', 'minute', 'min', 'hour', 'day', 'week', 'month', 'year'])
+      for (const text of [`in ${article} ${time}`, `5 in ${article} ${time}`])
+        expect(
+          readQuestion(text, 'en').filter(({ category }) => category !== 'time'),
+          text,
+        ).toEqual([])
+})

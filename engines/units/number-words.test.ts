@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isRead, mass, plainText, readTyped } from './index.ts'
+import { type Language, languages } from '../core/index.ts'
+import { firstCategories, isRead, mass, plainText, readQuestion, readSeveral, readTyped } from './index.ts'
 
 /** What is typed into the field of grams; numbers in words count there as digits do. */
 test.each([
@@ -29,3 +30,36 @@ test.each([
   const reading = readTyped(mass, 'g', text, language)
   expect(isRead(reading) ? `${plainText(reading.value)} ${reading.unit}` : reading.code).toBe(expected)
 })
+
+const halves = {
+  en: ['and a half', 'and a quarter'],
+  ru: ['с половиной', 'с четвертью'],
+  sr: ['и по', 'и четврт'],
+} as const
+const counts = { en: ['2', 'two'], ru: ['2', 'два'], sr: ['2', 'два'] } as const
+
+test('a half behind the unit is half a unit more, with any unit of the first categories', () => {
+  for (const language of languages)
+    for (const category of firstCategories)
+      for (const unit of category.units.filter(({ isInverse }) => !isInverse))
+        for (const count of counts[language])
+          for (const [index, part] of halves[language].entries()) {
+            const text = `${count} ${unit.ofMany[language]} ${part}`
+            const read = readQuestion(text, language).map(({ value, from }) => `${value} ${from}`)
+            expect(read, text).toContain(`${index === 0 ? '2.5' : '2.25'} ${unit.id}`)
+          }
+})
+
+test('water freezes at 0 °C and 32 °F: what is below freezing counts from there', () => {
+  const read = (text: string, language: Language) =>
+    readQuestion(text, language).map(({ value, from }) => `${value} ${from}`)
+  expect(read('5 degrees below freezing', 'en')).toEqual(['-5 c', '27 f'])
+  expect(read('5 °F below freezing', 'en')).toEqual(['27 f'])
+  expect(read('10 kelvins below freezing', 'en')).toEqual(['263.15 k'])
+  expect(read('5 градусов ниже точки замерзания', 'ru')).toEqual(['-5 c'])
+  expect(read('5 степени испод тачке мржњења', 'sr')).toEqual(['-5 c'])
+})
+
+test.each(['0x10 m', '0 x 3 ft', '3 x 0 x 2 m', '0x5 kg'])('%s: no thing has a side of nothing', (text) =>
+  expect([...readQuestion(text, 'en'), ...readSeveral(text, 'en')]).toEqual([]),
+)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages, multiply, parseFraction } from '../core/index.ts'
 import { otherUnits as energy } from './categories/energy/other-units.ts'
+import { otherUnits as frequency } from './categories/frequency/other-units.ts'
 import { otherUnits as length } from './categories/length/other-units.ts'
 import { otherUnits as mass } from './categories/mass/other-units.ts'
 import { otherUnits as volume } from './categories/volume/other-units.ts'
@@ -8,9 +9,9 @@ import { scalesOf } from './definition.ts'
 import { categories, categoryById, convertPrinted, findUnit, quantityIn, readQuestion } from './index.ts'
 import { baseUnitOf, unitOf } from './unit-of.ts'
 
-const rows = { length, mass, volume, energy }
+const rows = { length, mass, volume, energy, frequency }
 
-/** In metres, kilograms, litres and joules, from the standards and as GNU units has them; not from the rows. */
+/** In metres, kilograms, litres, joules and hertz, from the standards and as GNU units has them; not from the rows. */
 const sizes: Readonly<Record<keyof typeof rows, Readonly<Record<string, string>>>> = {
   length: {
     hm: '100',
@@ -64,6 +65,11 @@ const sizes: Readonly<Record<keyof typeof rows, Readonly<Record<string, string>>
     mcal: '4184000',
     gcal: '4184000000',
     gev: '1.602176634e-10',
+  },
+  frequency: {
+    // 1/(2π) and 1/360.
+    radps: '0.15915494309189533576888376337251436203445964574046',
+    degps: '1/360',
   },
 }
 

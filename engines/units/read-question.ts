@@ -1,5 +1,15 @@
 import { divide, fraction, type Language, multiply } from '../core/index.ts'
-import { asking, fillers, money } from '../language/index.ts'
+import {
+  aroundPlaces,
+  asking,
+  cities,
+  clockWords,
+  dateLinks,
+  fillers,
+  money,
+  monthsAndDays,
+  places,
+} from '../language/index.ts'
 import { categories } from './categories/index.ts'
 import { compoundRules } from './grammar/compound-rules.ts'
 import { partsOf, plainValueOf, type Quantity } from './grammar/quantity.ts'
@@ -36,8 +46,9 @@ let known: Known | undefined
 export const everyUnit = (): Known => {
   known ??= readerOf(
     categories,
-    [...wordsOfQuantities, asking, fillers, money, otherQuantityWords],
+    [...wordsOfQuantities, asking, fillers, money, clockWords, otherQuantityWords],
     [...rulesOfQuantities, ...questionRules, ...refusalRules, ...compoundRules(categories), ...sumRefusals(categories)],
+    [monthsAndDays, dateLinks, cities, places, aroundPlaces],
   )
   return known
 }
@@ -61,13 +72,15 @@ function withoutBystanders<Reading extends { readonly value: unknown }>(read: re
   return read.every(isBystander) ? read : read.filter((reading) => !isBystander(reading))
 }
 
+/** What a text rather says: in Serbia `5 дин` are dinars, and dynes elsewhere; `до 2 часов дня` is no number of days. */
+export const notOfUnits = ['price', 'hour']
+
 /** What a text asks, the likeliest first: of equals, the category that pages list first. */
 export function asksIn(text: string, language: Language): readonly Ask[] {
   const read = withoutBystanders(everyUnit().reader.read(text, language, ['ask']))
   const [best] = read
-  // In Serbia `5 дин` are dinars, and dynes elsewhere.
-  const [price] = everyUnit().reader.read(text, language, ['price'])
-  if (!best || (price && price.cost < best.cost)) return []
+  const [other] = everyUnit().reader.read(text, language, notOfUnits)
+  if (!best || (other && other.cost < best.cost)) return []
   const rank = (ask: Ask) => categories.indexOf(ask.given.unit.category)
   return read
     .filter(({ cost }) => cost <= best.cost + nearlyAsGood)

@@ -7,7 +7,7 @@ import type { Refusal } from './grammar/refusal-rules.ts'
 import type { SumProblem } from './grammar/sum-rules.ts'
 import { unitById, unitKey } from './grammar/unit-value.ts'
 import { categoriesOf } from './measure.ts'
-import { everyUnit } from './read-question.ts'
+import { everyUnit, notOfUnits } from './read-question.ts'
 import type { CategoryId } from './types.ts'
 
 /** Why a text is no question about units: a word in it names no unit, or a unit of another kind than the given one. */
@@ -44,8 +44,8 @@ export function whyNoQuestion(typed: string, language: Language): WordProblem | 
   const whole = (nodes: readonly (readonly Node[])[], kind: string): Node | undefined =>
     (parse(text, nodes, of.rules)[0]!.get(kind) ?? []).find(({ end }) => end === text.tokens.length)
   const asked = whole(leaves, 'ask') ?? whole(leaves, 'asks')
-  const price = whole(leaves, 'price')
-  if (asked && !(price && price.cost < asked.cost)) return undefined
+  const isRatherOther = notOfUnits.some((kind) => asked && (whole(leaves, kind)?.cost ?? asked.cost) < asked.cost)
+  if (asked && !isRatherOther) return undefined
   const glass = glassIn(leaves)
   if (glass) {
     const value = unitById(volume, 'cup')!

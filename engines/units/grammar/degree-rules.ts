@@ -1,4 +1,4 @@
-import { fraction, magnitude, negate } from '../../core/index.ts'
+import { fraction, magnitude, negate, parseFraction, subtract } from '../../core/index.ts'
 import {
   degrees,
   type Made,
@@ -11,7 +11,7 @@ import {
   type Words,
 } from '../../language/index.ts'
 import type { Category } from '../types.ts'
-import { computed, counted, negative, type Quantity, quantity } from './quantity.ts'
+import { computed, counted, isPlainQuantity, negative, plainly, type Quantity, quantity, soMany } from './quantity.ts'
 import { isScale, type UnitValue, unitById } from './unit-value.ts'
 
 /** The words of degrees mean Celsius to the category that has it, and nothing to the others. */
@@ -31,9 +31,13 @@ const isSigned = (number: Numbered): boolean => number.value.signed === true
 const isOfWeather = ({ value }: Numbered): boolean =>
   !value.words && magnitude(value.q.numerator) < 10_000n * value.q.denominator
 
-const below = (made: Made): Made => {
-  const value = made?.value as Quantity | undefined
-  return value && value.count.numerator > 0n ? { ...quantity(negative(value)), cost: made!.cost ?? 0 } : undefined
+/** So far below zero, or below the point at which water freezes on this scale. */
+const below = (value: Quantity, { kind }: Node): Made => {
+  const { unit, count } = value
+  if (count.numerator <= 0n) return undefined
+  return quantity(
+    kind === 'freezing' ? plainly(subtract(parseFraction(unit.unit.atBaseZero), count), unit) : negative(value),
+  )
 }
 
 const fahrenheit = (degree: Degrees, { language }: Text): Degrees | undefined => {
@@ -74,16 +78,20 @@ export const degreeRules: readonly Rule[] = [
   ...onEachScale('number degreesign', 3, ([number], degree) =>
     isSigned(number as Numbered) ? counted(number as Numbered, degree) : undefined,
   ),
-  ...onEachScale('number below', 2, ([number], degree) => below(counted(number as Numbered, degree))),
-  ...onEachScale('below number degreeword?', 2, ([, number], degree) => below(counted(number as Numbered, degree))),
+  ...onEachScale('number below|freezing', 2, ([number, word], { value }) =>
+    below(soMany(number as Numbered, value), word!),
+  ),
+  ...onEachScale('below number degreeword?', 2, ([word, number], { value }) =>
+    below(soMany(number as Numbered, value), word!),
+  ),
   ...onEachScale('warmth colon? number', 3, ([, , number], degree) =>
     isOfWeather(number as Numbered) ? counted(number as Numbered, degree) : undefined,
   ),
-  rule('quantity', 'number below unit', ([number, , unit]) =>
-    isScale(unit.value) ? below(counted(number, unit)) : undefined,
+  rule('quantity', 'number below unit', ([number, word, unit]) =>
+    isScale(unit.value) ? below(soMany(number, unit.value), word) : undefined,
   ),
-  rule('quantity', 'quantity below', ([measured]) =>
-    isScale(measured.value.unit) ? below({ ...measured, value: measured.value }) : undefined,
+  rule('quantity', 'quantity below|freezing', ([{ value }, word]) =>
+    isScale(value.unit) && isPlainQuantity(value) ? below(value, word) : undefined,
   ),
   rule('quantity', 'quantity above', ([measured]) =>
     isScale(measured.value.unit) ? quantity(measured.value) : undefined,

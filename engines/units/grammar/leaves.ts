@@ -9,7 +9,13 @@ export function withoutMistaken(found: readonly Node[], { tokens }: Text): reado
     const letters = tokens.slice(start, end).reduce((count, { text }) => count + text.length, 0)
     return kind === 'alien' || (kind === 'unit' && cost === 0 && letters < 5)
   })
-  const joining = found.filter((node) => !(node.kind === 'in' && isSign(node, tokens)) && !isPartOfName(node, tokens))
+  const isLink = found.some(({ kind }) => kind === 'in')
+  const joining = found.filter(
+    (node) =>
+      !(node.kind === 'in' && isSign(node, tokens)) &&
+      !(isLink && isBeforeArticle(node, tokens)) &&
+      !isPartOfName(node, tokens),
+  )
   return exact.length === 0
     ? joining
     : joining.filter(
@@ -23,6 +29,11 @@ export function withoutMistaken(found: readonly Node[], { tokens }: Text): reado
 /** A dash that touches the digits behind it and nothing before it is their sign, and joins nothing. */
 const isSign = ({ start, end }: Node, tokens: Text['tokens']): boolean =>
   tokens[start]!.fold === '-' && !tokens[start]!.glued && tokens[end]?.kind === 'digits' && tokens[end].glued
+
+/** `in a second`, `in an hour`: a preposition, and no inches. */
+const isBeforeArticle = ({ kind, end }: Node, tokens: Text['tokens']): boolean =>
+  (kind === 'unit' || kind === 'distance') && articles.has(tokens[end]?.fold ?? '')
+const articles = new Set(['a', 'an', 'the'])
 
 /** A capital that is no symbol, tight behind digits, is the end of a name: `5G`, `4H`. */
 const isPartOfName = ({ kind, start, end, cost }: Node, tokens: Text['tokens']): boolean =>
@@ -68,7 +79,7 @@ export function powers({ tokens }: Text, start: number): readonly Node[] {
 }
 const superscripts = ['0', '1', '2', '3', '4', '⁰', '¹', '²', '³', '⁴']
 
-const isCyrillicSymbol = /^[\u0400-\u04ff]{2,4}$/
+const isCyrillicSymbol = /^[абвгдезијклмнопрстуфхцљњјџ]{2,4}$/
 /** Horsepower and nanometres, which are not what their Latin letters would mean. */
 const cyrillicOnly = new Set(['лс', 'нм'])
 

@@ -18,6 +18,7 @@ import {
   joined,
   negative,
   oneOf,
+  plainly,
   type Quantity,
   quantity,
   soMany,
@@ -165,17 +166,12 @@ export const quantityRules: readonly Rule[] = [
     if (!isSixty || !hasTwoDigits || !isWholeNumber(whole) || rest.value.q.numerator >= 60n) return undefined
     return made(joined(soMany(whole, unit.value), soMany(rest, small)))
   }),
-  // `foot two`, `метр восемьдесят`, `metar i 80`
+  // One by its name alone: `foot two`, `метр восемьдесят`, `metar i 80`
   rule(
     'quantity',
     'unit and? number',
     ([unit, , number], text) =>
-      isNameOfOne(unit, text)
-        ? withRest(
-            { ...unit, value: { ...oneOf(unit.value), parts: [{ plain: '1', unit: unit.value }], isOne: false } },
-            number,
-          )
-        : undefined,
+      isNameOfOne(unit, text) ? withRest({ ...unit, value: plainly(one, unit.value) }, number) : undefined,
     1,
   ),
   // `foot 2 inches`
@@ -183,15 +179,12 @@ export const quantityRules: readonly Rule[] = [
     'quantity',
     'unit and? quantity',
     ([unit, , right], text) =>
-      isNameOfOne(unit, text) ? made(joined({ ...oneOf(unit.value), isOne: false }, right.value)) : undefined,
+      isNameOfOne(unit, text) ? made(joined(plainly(one, unit.value), right.value)) : undefined,
     2,
   ),
-  rule('quantity', 'quantity part', ([measured, part], text) => {
-    const { value } = measured
-    const isOne = value.count.numerator === 1n && value.count.denominator === 1n && value.parts.length === 1
-    return isOne && isPlainQuantity(value) ? withPart(value.unit, part, text, measured.start) : undefined
-  }),
-  rule('quantity', 'unit part', ([unit, part], text) => withPart(unit.value, part, text, unit.start), 1),
+  // `two hours and a half`, `час с половиной`
+  rule('quantity', 'quantity part', ([measured, part], text) => withPart(measured.value, part, text, measured.start)),
+  rule('quantity', 'unit part', ([unit, part], text) => withPart(plainly(one, unit.value), part, text, unit.start), 1),
   // Ranges. `1-2 km` from a larger number to a smaller one is none.
   rule('quantity', 'number hyphen|till|plusminus number unit', ([from, , till, unit]) => range(from, till, unit), 2),
   rule('quantity', 'between number and|till|hyphen|link number unit', ([, from, , till, unit]) =>
@@ -328,8 +321,12 @@ const isLonely = (measured: Measured, { tokens }: Text): boolean => {
   return last.kind === 'word' && last.text.length === 1 && !isScale(measured.value.unit) && !last.glued
 }
 
-function withPart(unit: UnitValue, part: Node<string>, text: Text, start: number): Made {
-  return made(computed(add(one, parseFraction(part.value)), unit, typedText(text, start, part.end)))
+function withPart(value: Quantity, part: Node<string>, text: Text, start: number): Made {
+  const { count, unit, parts } = value
+  const isWhole = count.denominator === 1n && !isNegative(count) && parts.length === 1 && !value.isComputed
+  return isWhole && isPlainQuantity(value)
+    ? made(computed(add(count, parseFraction(part.value)), unit, typedText(text, start, part.end)))
+    : undefined
 }
 
 /** Of lengths only. */
@@ -344,6 +341,8 @@ function withSide(left: Quantity, right: Quantity): Made {
 function sides(numbers: readonly Numbered[], unit: Named, text: Text): Made {
   const { id } = unit.value.category
   const [count, each] = numbers
+  // `0x10` is no size.
+  if (numbers.some(({ value }) => value.q.numerator === 0n)) return undefined
   if ((id === 'mass' || id === 'volume') && numbers.length === 2)
     return made(computed(multiply(count!.value.q, each!.value.q), unit.value, typedText(text, count!.start, unit.end)))
   if (id !== 'length' || numbers.some(({ value }) => value.words || value.signed)) return undefined

@@ -94,14 +94,19 @@ export const counted = (number: Node<NumberValue>, unit: Node<UnitValue>): Made 
 /** A unit without a number. */
 export const oneOf = (unit: UnitValue): Quantity => ({ count: one, unit, first: unit, parts: [], isOne: true })
 
-/** A number of a unit that nobody typed as it stands: a sum, a product, a gas mark. */
-export const computed = (count: Fraction, unit: UnitValue, typed: string): Quantity => ({
+/** So many of a unit, however the number was told. */
+export const plainly = (count: Fraction, unit: UnitValue): Quantity => ({
   count,
   unit,
   first: unit,
-  parts: [{ plain: plainNumber({ q: count }), unit, typed }],
-  isComputed: true,
+  parts: [{ plain: plainNumber({ q: count }), unit }],
 })
+
+/** A number of a unit that nobody typed as it stands: a sum, a product, a gas mark. */
+export function computed(count: Fraction, unit: UnitValue, typed: string): Quantity {
+  const value = plainly(count, unit)
+  return { ...value, parts: value.parts.map((part) => ({ ...part, typed })), isComputed: true }
+}
 
 const hasEnds = ({ till, sides, isOne }: Quantity): boolean =>
   till !== undefined || sides !== undefined || isOne === true
@@ -128,7 +133,7 @@ export function joined(left: Quantity, right: Quantity): Quantity | undefined {
     count: add(before, isBelow ? negate(right.count) : right.count),
     unit: right.unit,
     first: left.first,
-    parts: [...(left.parts.length > 0 ? left.parts : [{ plain: '1', unit: left.unit }]), ...right.parts],
+    parts: [...left.parts, ...right.parts],
   }
 }
 

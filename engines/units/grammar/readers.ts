@@ -12,6 +12,7 @@ import {
   type Rule,
   reader,
   sizes,
+  type Text,
   things,
   unitsOfTime,
   type Words,
@@ -35,8 +36,18 @@ export interface Known {
   readonly of: ReaderOf
 }
 
-/** The lexicon and the reader of some categories; their rows are read when the first text is. */
-export function readerOf(categories: readonly Category[], words: readonly Words[], rules: readonly Rule[]): Known {
+/**
+ * The lexicon and the reader of some categories; their rows are read when the first text is. A word of others is not understood, but no
+ * slip of a unit either: `later`, `March`.
+ */
+export function readerOf(
+  categories: readonly Category[],
+  words: readonly Words[],
+  rules: readonly Rule[],
+  wordsOfOthers: readonly Words[] = [],
+): Known {
+  const others = lexicon(...wordsOfOthers)
+  const isOfOthers = ({ tokens }: Text, start: number) => others.begins(tokens[start]!.fold)
   const known = lexicon(
     ...words,
     ...categories.flatMap((category) => [habitsOf(category), unitWords(category), degreeWords(category)]),
@@ -45,11 +56,11 @@ export function readerOf(categories: readonly Category[], words: readonly Words[
     lexicon: known,
     rules: grammar([...rules, ...sumRules(categories)]),
     leavesAt: (text, start) => [
-      ...halves(known, text, start),
+      ...(isOfOthers(text, start) ? [] : halves(known, text, start)),
       ...inLatinLetters(known, text, start),
       ...powers(text, start),
     ],
-    mistypedAt: (text, start, isUnknown) => mistyped(known, text, start, isUnknown),
+    mistypedAt: (text, start, isUnknown) => mistyped(known, text, start, isUnknown && !isOfOthers(text, start)),
     choose: withoutMistaken,
   }
   return { lexicon: known, reader: reader(of), of }

@@ -45,6 +45,8 @@ const price = (word: Node, text: Text): Made => refused({ word: typedText(text, 
 export const refusalRules: readonly Rule[] = [
   rule('price', 'number money', ([, word], text) => price(word, text)),
   rule('price', 'money number', ([word], text) => price(word, text)),
+  // `до 2 часов дня` is an hour of the clock.
+  rule('hour', 'quantity daypart', ([{ key }]) => ({ value: key, key })),
   rule('price', 'filler|approx price', ([, inner]) => refused(inner.value)),
   rule('price', 'price ending', ([inner]) => refused(inner.value)),
   rule('refusal', 'price', ([inner]) => refused(inner.value)),

@@ -3,6 +3,7 @@ import { ordinaryFormat } from '../../format-rules.ts'
 import { metric } from '../systems.ts'
 import { about } from './about.ts'
 import { landmarks } from './landmarks.ts'
+import { otherUnits } from './other-units.ts'
 import { units } from './units.ts'
 
 export const frequency = /* @__PURE__ */ category({
@@ -31,5 +32,6 @@ export const frequency = /* @__PURE__ */ category({
   format: ordinaryFormat,
   systems: [metric, { id: 'rotation', name: { ru: 'Вращение', en: 'Rotation', sr: 'Обртање' }, bonus: 50 }],
   units,
+  otherUnits,
   landmarks,
 })
