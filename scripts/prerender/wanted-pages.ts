@@ -1,16 +1,23 @@
 import { localizedPagePaths, notFoundPaths } from '../../app/site/paths.ts'
+import { languages } from '../../engines/core/index.ts'
+import { categories, pairSlug, pairSlugsWithPage, popularPairs } from '../../engines/units/index.ts'
 
-/** Nine pages of ten lie below the page of their tool or category. Until they are rendered the client shell stands for them. */
-const firstPages = '^(/[^/]+){1,3}/?$'
+/** Eight pages of ten: pairs of units that few ask for. In a hurry the client shell stands for them until they are rendered. */
+function rarePairs(): Set<string> {
+  const paths = categories.flatMap((category) => {
+    const popular = new Set(popularPairs(category).map((pair) => pairSlug(category, pair)))
+    return pairSlugsWithPage(category).flatMap((slug) => (popular.has(slug) ? [] : `/metrics/${category.id}/${slug}`))
+  })
+  return new Set(languages.flatMap((language) => paths.map((path) => `/${language}${path}`)))
+}
 
 /**
- * All that the route table says, or the part of it that matches: for a quick look (`PAGES='^/en/dev' npm run build`), or what is rendered
+ * All that the route table says, or the part of it that matches, for a quick look (`PAGES='^/en/dev' npm run build`), or what is rendered
  * first in a hurry. Never nothing.
  */
-export function wantedPages(
-  pattern: string = process.env.PAGES || (process.env.QUICK_BUILD ? firstPages : ''),
-): string[] {
-  const paths = localizedPagePaths().filter((path) => new RegExp(pattern).test(path))
+export function wantedPages(pattern: string = process.env.PAGES ?? ''): string[] {
+  const later = process.env.QUICK_BUILD ? rarePairs() : new Set()
+  const paths = localizedPagePaths().filter((path) => new RegExp(pattern).test(path) && !later.has(path))
   if (paths.length === 0) throw new Error(`PAGES='${pattern}' matches no page of the site`)
   return [...paths, ...notFoundPaths()]
 }
