@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Language } from '#engines/core/index.ts'
 import { acrossRegistry } from './across-registry.ts'
+import { searchSystems } from './projection/search-names.ts'
+import { recognise } from './recognise.ts'
 
 it.each<[string, Language, string | undefined, string | undefined]>([
   ['44.78, 20.45 to EPSG:6316', 'en', undefined, 'EPSG:6316 Y 7456904.78, X 4959639.40'],
@@ -28,3 +30,46 @@ it.each([
   'hello',
   '',
 ])('%s is for others', async (text) => expect(await acrossRegistry(text, 'en')).toBeUndefined())
+
+/** By PROJ 9.1.1: cs2cs for PZ-90; `cct` with the steps of GOST 32453-2017 (EPSG:7961 and 7703) for the later two. */
+describe('PZ-90 and its later frames, as people write them', () => {
+  const frames = [
+    { names: ['ПЗ-90', 'PZ-90', 'pz 90', 'пз90'], code: 'EPSG:4740', to: [55.7557966, 37.6172485], from: [55.7558034, 37.6173515] }, // biome-ignore format: a table
+    { names: ['ПЗ-90.02', 'PZ-90.02', 'pz 90.02'], code: 'EPSG:9474', to: [55.7557969, 37.6172955], from: [55.7558031, 37.6173045] }, // biome-ignore format: a table
+    { names: ['ПЗ-90.11', 'PZ-90.11', 'пз 90.11'], code: 'EPSG:9475', to: [55.7558005, 37.6173028], from: [55.7557995, 37.6172972] }, // biome-ignore format: a table
+  ] as const
+  const cases = frames.flatMap(({ names, ...frame }) => names.map((name) => ({ name, ...frame })))
+
+  it.each(cases)('$name', async ({ name, code, to, from }) => {
+    for (const text of [`55.7558, 37.6173 to ${name}`, `55.7558 37.6173 в ${name}`, `55.7558 37.6173 у ${name}`]) {
+      const wanted = (await acrossRegistry(text, 'ru'))?.wanted
+      expect([text, wanted?.system.id, wanted?.text]).toEqual([
+        text,
+        code,
+        to.map((each) => each.toFixed(7)).join(', '),
+      ])
+    }
+    const degrees = ['55.7558 37.6173', '55,7558° с.ш. 37,6173° в.д.', `55°45'20.88"N 37°37'02.28"E`]
+    for (const text of degrees.flatMap((each) => [`${name} ${each}`, `${each} ${name}`, `${each} (${name})`])) {
+      const found = await acrossRegistry(text, 'ru')
+      expect([text, found?.given?.id]).toEqual([text, code])
+      expect(found?.position.latitudeDegrees).toBeCloseTo(from[0], 6)
+      expect(found?.position.longitudeDegrees).toBeCloseTo(from[1], 6)
+      // Nobody takes them for degrees of GPS.
+      expect(recognise(text)?.kind ?? 'refused').toBe('refused')
+    }
+    expect((await searchSystems(name, 3, 'ru'))[0]).toMatchObject({ code: Number(code.slice(5)) })
+  })
+})
+
+it.each([
+  ['из ПЗ-90.11 в СК-42 зона 7 55.7558 37.6173', 'EPSG:9475', 'EPSG:28407'],
+  ['из ПЗ-90.11 55.7558 37.6173 в СК-42', 'EPSG:9475', 'EPSG:28407'],
+  ['Lambert 93 652000 6862000', 'EPSG:2154', undefined],
+  ['155000, 463000 RD New', 'EPSG:28992', undefined],
+  ['lambert93: X 652000, Y 6862000', 'EPSG:2154', undefined],
+  ['NAD27 40.5123 -100.2512', 'EPSG:4267', undefined],
+])('a name in front or behind is the system of the numbers: %s', async (text, given, wanted) => {
+  const found = await acrossRegistry(text, 'ru')
+  expect([found?.given?.id, found?.wanted?.system.id]).toEqual([given, wanted])
+})

@@ -15,9 +15,7 @@ export function withZoneInFront(metres: MetresOfText): NumberPair | undefined {
   if (zone && eastings.every((easting) => easting >= 1_000_000 && Math.floor(easting / 1_000_000) !== zone.number))
     return undefined
   const add = (metres: number): number => (zone && metres < 1_000_000 ? zone.number * 1_000_000 + metres : metres)
-  return isEastFirst
-    ? { first: add(first), second, firstLabel }
-    : { first, second: firstLabel === undefined ? second : add(second), firstLabel }
+  return isEastFirst ? { first: add(first), second, firstLabel } : { first, second: add(second), firstLabel }
 }
 
 /** Two numbers that are no degrees are metres, of several systems where nothing tells which. */

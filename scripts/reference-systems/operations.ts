@@ -19,7 +19,7 @@ export type Area = readonly [west: number, south: number, east: number, north: n
 
 /** The candidate operations PROJ lists, in its order. `dataFolder` holds proj.db and no grids. */
 export const operationsToWgs84 = (system: string, dataFolder: string): Operation[] =>
-  listed(system, 'EPSG:4326', dataFolder).flatMap((section) => operationOf(section) ?? [])
+  waysOfGost(system) ?? listed(system, 'EPSG:4326', dataFolder).flatMap((section) => operationOf(section) ?? [])
 
 /** The grids in this folder that lead from one system to another. */
 export const gridsTo = (system: string, target: string, dataFolder: string): string[] => [
@@ -154,4 +154,32 @@ function after(first: Helmert, then: Helmert): Helmert {
     rotation: first.rotation.map((angle, index) => angle + then.rotation[index]!) as unknown as Vector,
     scale: ((1 + first.scale / 1e6) * (1 + then.scale / 1e6) - 1) * 1e6,
   }
+}
+
+/**
+ * WGS 84 (G1150) to the frames of our day of GLONASS: EPSG:7961, and with EPSG:7703 behind it the figures of GOST 32453-2017. PROJ knows these steps
+ * and cannot write them down, because they hold for one day; its other ways lead through the first PZ-90 and are off by more.
+ */
+const frame02: Helmert = { translation: [0.36, -0.08, -0.18], rotation: [0, 0, 0], scale: 0 }
+const frame11: Helmert = { translation: [-0.013, 0.106, 0.022], rotation: [0.0023, -0.00354, 0.00421], scale: -0.008 }
+
+const framesOfGost: Readonly<Record<string, Helmert>> = {
+  'EPSG:9474': frame02,
+  'ESRI:104017': frame02,
+  'EPSG:9475': frame11,
+  'ESRI:104018': frame11,
+}
+
+/** In Russia with what PROJ adds up for the way through GSK-2011 (EPSG:7705 and 9773), elsewhere through WGS 84 as a whole. */
+const areasOfGost: readonly Pick<Operation, 'accuracyMetres' | 'area' | 'areaName'>[] = [
+  { accuracyMetres: 1.03, area: [18.92, 39.87, -168.97, 85.19], areaName: 'Russian Federation' },
+  { accuracyMetres: 2.17, area: [-180, -90, 180, 90], areaName: 'World' },
+]
+
+function waysOfGost(system: string): Operation[] | undefined {
+  const frame = framesOfGost[system]
+  if (!frame) return undefined
+  const { translation, rotation, scale } = inverted(frame)
+  const parameters = [...translation, ...(scale === 0 ? [] : [...rotation, scale])].map((figure) => figure + 0)
+  return areasOfGost.map((area) => ({ ...area, id: '', isOffshore: false, isBallpark: false, parameters }))
 }

@@ -40,6 +40,11 @@ const families: readonly Family[] = [
   { pattern: pattern('etrs ?89 utm n?'), codes: zones(28, 38, (zone) => 25800 + zone) },
   { pattern: pattern('wgs ?84|gps|crs ?84'), codes: only(4326) },
   { pattern: pattern('etrs ?89'), codes: only(4258) },
+  { pattern: pattern('ed ?(?:19)?50'), codes: only(4230) },
+  { pattern: pattern('nad ?(?:19)?27'), codes: only(4267) },
+  { pattern: pattern('nad ?(?:19)?83'), codes: only(4269) },
+  { pattern: pattern('sad ?(?:19)?69'), codes: only(4618) },
+  { pattern: pattern('tokyo(?: datum)?'), codes: only(4301) },
   { pattern: pattern('(?:web|veb|pseudo) ?mer[ck]ator|google mercator'), codes: only(3857) },
   { pattern: pattern('sref ?98(?: utm)?'), codes: only(8682) },
   {
@@ -87,12 +92,13 @@ const latin: Readonly<Record<string, string>> = {
 
 const longestName = 80
 
+/** Of text in small letters. */
+export const inLatinLetters = (text: string): string =>
+  text.replace(/[а-яёђјљњћџ]/g, (letter) => latin[letter] ?? letter)
+
 /** Small Latin letters without accents, words apart by single spaces. */
 const folded = (text: string): string =>
-  text
-    .slice(0, longestName)
-    .toLowerCase()
-    .replace(/[а-яёђјљњћџ]/g, (letter) => latin[letter] ?? letter)
+  inLatinLetters(text.slice(0, longestName).toLowerCase())
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replaceAll('+', ' plus')

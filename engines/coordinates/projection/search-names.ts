@@ -1,5 +1,5 @@
 import type { Language } from '#engines/core/index.ts'
-import { calledSystems } from './called-systems.ts'
+import { calledSystems, inLatinLetters } from './called-systems.ts'
 import { plain } from './code-of-name.ts'
 import { commonSystems } from './common-systems.ts'
 
@@ -20,7 +20,7 @@ const mostWords = 8
  */
 export async function searchSystems(text: string, most = 12, language?: Language): Promise<NamedSystem[]> {
   const called = calledSystems(text, language)
-  const wanted = plain(text).replace(/^epsg:?\s*/, '')
+  const wanted = inLatinLetters(plain(text)).replace(/^epsg:?\s*/, '')
   const words = wanted
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)

@@ -1,4 +1,6 @@
 import { type Token, tokenise } from '#engines/language/index.ts'
+import { calledSystems } from '../projection/called-systems.ts'
+import { systemInText, withoutSystemName } from './system-around.ts'
 
 /** Old datums, written without spaces and hyphens. Their degrees differ from those of GPS by a hundred metres or more. */
 const otherDatum =
@@ -29,9 +31,18 @@ function names(tokens: readonly Token[], pattern: RegExp): boolean {
 
 const isFine = (text: string): boolean => (text.match(/\d[.,]\d{3}|[°′']/g) ?? []).length >= 2
 
-/** Whether a text names an old datum, so that its degrees are not those of GPS. */
-export const namesOtherDatum = (text: string): boolean => isFine(text) && names(tokenise(text) ?? [], otherDatum)
+/** UTM and WGS 84 are read with the numbers; any other system of the registry is not one of the ten. */
+const isReadHere = (code: number): boolean => code === 4326 || (code > 32_600 && code <= 32_760)
 
-/** Whether a text names a reference system that is not read here: a local one, or degrees of an old datum. */
+function namesSystem(text: string): boolean {
+  const named = withoutSystemName(text) ? undefined : systemInText(text)?.system
+  return named !== undefined && !calledSystems(named).every(isReadHere)
+}
+
+/** Whether a text names another system, so that its degrees are not those of GPS. */
+export const namesOtherDatum = (text: string): boolean =>
+  (isFine(text) && names(tokenise(text) ?? [], otherDatum)) || namesSystem(text)
+
+/** Whether a text names a reference system that is not read here: one of the registry, a local one, or degrees of an old datum. */
 export const namesOtherReference = (text: string): boolean =>
   namesOtherDatum(text) || names(tokenise(text) ?? [], otherMetres)

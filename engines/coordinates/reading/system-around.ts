@@ -1,4 +1,5 @@
 import { type Token, tokenise } from '#engines/language/index.ts'
+import { calledSystems } from '../projection/called-systems.ts'
 import type { SystemId } from '../system.ts'
 import { readMetres } from './grammar.ts'
 import { isOf } from './leaves.ts'
@@ -107,9 +108,22 @@ function askedInFront(typed: string, tokens: readonly Token[]): AskedSystem | un
 /** `44.78, 20.45 to EPSG:6316`, `55.7558 37.6173 в СК-42 зона 7`: a point and what may be the system it is wanted in. */
 export function wantedInText(typed: string): NamedInText | undefined {
   const tokens = tokenise(typed) ?? []
+  const front = wantedInFront(typed, tokens)
+  if (front) return front
   for (const { given, name, end } of splits(typed, tokens))
     if (tokens[name]?.kind === 'word') return { text: given, system: pieceOf(typed, tokens, name, end) }
   return undefined
+}
+
+/** `из ПЗ-90.11 в СК-42 зона 7 55.7558 37.6173` */
+function wantedInFront(typed: string, tokens: readonly Token[]): NamedInText | undefined {
+  const at = isOneOf('from', tokens[0]) ? 1 : 0
+  const given = endOfName(typed, tokens, at)
+  const name = given === undefined || given >= tokens.length ? undefined : endOfTo(tokens, given)
+  const end = name === undefined ? undefined : endOfName(typed, tokens, name)
+  const start = end === undefined ? tokens.length : beginsBehind(tokens, end)
+  if (!tokens.slice(start).some(isDigits)) return undefined
+  return { text: `${pieceOf(typed, tokens, at, given)} ${pieceOf(typed, tokens, start)}`, system: pieceOf(typed, tokens, name!, end) } // biome-ignore format: one line
 }
 
 const between = setOf(', ; : = ( ) - .')
@@ -125,22 +139,39 @@ function endOfCode(tokens: readonly Token[], at: number): number | undefined {
 }
 
 const firstGermanZone = 31_466
+const mostTokensOfName = 9
 
-/** `EPSG:31467 3500000 5400000` and the same with the code behind; `Rechts 3500000 Hoch 5400000`: numbers and the system they are in. */
+/** `EPSG:31467`, `ПЗ-90.11`, `MGI 1901 zone 7`: the code or the name that the tokens between are, where they are one. */
+function systemBetween(typed: string, tokens: readonly Token[], start: number, end: number): string | undefined {
+  if (endOfCode(tokens, start) === end) return `${tokens[start]!.text.toUpperCase()}:${tokens[end - 1]!.fold}`
+  const name = pieceOf(typed, tokens, start, end)
+  return calledSystems(name).length > 0 ? name : undefined
+}
+
+/** Where the longest name of a system ends that begins at a token. */
+function endOfName(typed: string, tokens: readonly Token[], start: number): number | undefined {
+  for (let end = Math.min(start + mostTokensOfName, tokens.length); end > start; end--)
+    if (systemBetween(typed, tokens, start, end) !== undefined) return end
+  return undefined
+}
+
+/**
+ * `EPSG:31467 3500000 5400000`, `ПЗ-90.11 55.7558 37.6173` and the same with the system behind; `Rechts 3500000 Hoch 5400000`: numbers and
+ * the system they are in.
+ */
 export function systemInText(typed: string): NamedInText | undefined {
   const tokens = tokenise(typed) ?? []
-  const code = (start: number, end: number) => `${tokens[start]!.text.toUpperCase()}:${tokens[end - 1]!.fold}`
-  const front = endOfCode(tokens, 0)
-  if (front !== undefined) {
-    const start = beginsBehind(tokens, front)
-    return tokens.slice(start).some(isDigits)
-      ? { text: pieceOf(typed, tokens, start), system: code(0, front) }
-      : undefined
+  const begin = isOneOf('from', tokens[0]) ? 1 : 0
+  const front = endOfName(typed, tokens, begin)
+  const start = front === undefined ? tokens.length : beginsBehind(tokens, front)
+  if (front !== undefined && tokens.slice(start).some(isDigits))
+    return { text: pieceOf(typed, tokens, start), system: systemBetween(typed, tokens, begin, front)! }
+  const last = tokens.at(-1)?.fold === ')' ? tokens.length - 1 : tokens.length
+  for (let at = Math.max(1, last - mostTokensOfName); at < last; at++) {
+    if (tokens[at]!.glued && !opening.has(tokens[at - 1]!.fold)) continue
+    const system = systemBetween(typed, tokens, at, last)
+    if (system !== undefined) return { text: withoutOpening(typed, tokens, at), system }
   }
-  const end = tokens.at(-1)?.fold === ')' ? tokens.length - 1 : tokens.length
-  for (let start = end - 1; start > 0; start--)
-    if (endOfCode(tokens, start) === end)
-      return { text: withoutOpening(typed, tokens, start), system: code(start, end) }
   // The Rechtswert has its zone in front.
   const { isGerman, first = 0, second = 0, firstLabel } = readMetres(typed) ?? {}
   const zone = Math.floor((firstLabel === 'N' ? second : first) / 1_000_000)

@@ -6,7 +6,7 @@ export type NamedSystem = SystemId | 'mgi' | 'gk' | 'degrees'
 
 /** Names without their spaces and hyphens; Serbian in Cyrillic, its Latin is made of it. */
 const names: Readonly<Record<NamedSystem, string>> = {
-  degrees: 'wgs84 wgs1984 crs84 gps пз9011 pz9011 пз90 pz90',
+  degrees: 'wgs84 wgs1984 crs84 gps',
   wgs84:
     'dd decimal decimaldegrees latlon latlong latitudelongitude lonlat degrees десятичные десятичныеградусы градусы децималне децималнестепене степене',
   wgs84dms: 'dms гмс',

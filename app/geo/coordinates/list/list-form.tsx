@@ -85,12 +85,13 @@ export function ListForm({ pasted, others }: ListFormProps) {
 /** The national grids that lists in a language are in most often; any other is offered once it stands on the page. */
 const usualGrids: Readonly<Record<Language, readonly string[]>> = {
   en: [],
-  ru: ['EPSG:20907', 'EPSG:28407'],
+  ru: ['EPSG:20907', 'EPSG:28407', 'EPSG:9475'],
   sr: ['EPSG:6316', 'EPSG:8678'],
 }
 const gridNames: Readonly<Record<string, string>> = {
   'EPSG:20907': 'ГСК-2011, 7',
   'EPSG:28407': 'СК-42, 7',
+  'EPSG:9475': 'ПЗ-90.11',
   'EPSG:6316': 'MGI 1901, 7',
   'EPSG:8678': 'MGI 1901, 6',
 }

@@ -789,8 +789,10 @@ export const lines = `-1|||
 44|-61.98,9.99,-60.85,10.9||-45,12,-33
 10|-24.66,63.34,-13.38,66.59||-28,199,5
 6|162.27,8.66,167.82,19.38||102,52,-38
-1.7|-180,-90,180,90||1.44300028117,-0.156000445273,1.27799992636,-0.0023,0.00354,-0.05821,0.228000051949
-0.7|18.92,39.87,-168.97,85.19||0.36300017154,-0.4259998389,-1.122000047,-0.0023,0.00354,0.02579,0.108000024479
+1.03|18.92,39.87,-168.97,85.19||-0.36,0.08,0.18
+2.17|-180,-90,180,90||-0.36,0.08,0.18
+1.03|18.92,39.87,-168.97,85.19||0.0129999975629,-0.106000001359,-0.0219999992171,-0.0023,0.00354,-0.00421,0.00799999999579
+2.17|-180,-90,180,90||0.0129999975629,-0.106000001359,-0.0219999992171,-0.0023,0.00354,-0.00421,0.00799999999579
 1.5|-180,-90,180,90||0,0,1.5,0,0,0.076,0
 0.5|18.92,39.87,-168.97,85.19||-1.08,-0.27,-0.9,0,0,0.16,-0.12
 50|178.42,-17.07,-179.77,-16.1||51,391,-36
@@ -1411,12 +1413,12 @@ export const lines = `-1|||
 4657|Reykjavik 1900|6377019.27|300||||-24.66,63.34,-13.38,66.59|10|787|GCS_Reykjavik_1900|Reykjavik 1900;D_Reykjavik_1900|
 4052|Unspecified datum based upon the Clarke 1866 Authalic Sphere|6370997|0||||-180,-90,180,90||0|GCS_Sphere_Clarke_1866_Authalic|Not specified (based on Clarke 1866 Authalic Sphere);D_Sphere_Clarke_1866_Authalic|d
 4732|Marshall Islands 1960|6378270|297||||162.27,8.66,167.82,19.38|6|788|GCS_Wake_Eniwetok_1960|Marshall Islands 1960;D_Wake_Eniwetok_1960|
-9474|PZ-90.02|6378136|298.257839303||||-180,-90,180,90||0||Parametry Zemli 1990.02;PZ-90.02;Parametry_Zemli_1990.02|
-9475|PZ-90.11|6378136|298.257839303||||-180,-90,180,90|1.7|789,790,0||Parametry Zemli 1990.11;PZ-90.11;Parametry_Zemli_1990.11|
-4740|PZ-90|6378136|298.257839303||||-180,-90,180,90|1.5|791,792|GCS_PZ_1990|Parametry Zemli 1990;PZ-90;D_Parametrop_Zemp_1990|
-4748|Vanua Levu 1915|6378306.3696|293.46630765563||||178.42,-17.07,-179.77,-16.1|50|793|Vanua Levu 1917;GCS_Vanua_Levu_1915|Vanua Levu 1915;Vanua Levu 1917;D_Vanua_Levu_1915|
-4752|Viti Levu 1912|6378306.3696|293.46630765563||||177.19,-18.32,178.75,-17.25|5|794|Viti Levu 1916;GCS_Viti_Levu_1912|Viti Levu 1912;Viti Levu 1916;D_Viti_Levu_1912|
-4751|Kertau (RSO)|6377295.664|300.8017||||99.59,1.13,104.6,6.72|15|795|GCS_Kertau_RSO|Kertau (RSO);D_Kertau_RSO|
+9474|PZ-90.02|6378136|298.257839303||||-180,-90,180,90|2.17|789,790||Parametry Zemli 1990.02;PZ-90.02;Parametry_Zemli_1990.02|
+9475|PZ-90.11|6378136|298.257839303||||-180,-90,180,90|2.17|791,792||Parametry Zemli 1990.11;PZ-90.11;Parametry_Zemli_1990.11|
+4740|PZ-90|6378136|298.257839303||||-180,-90,180,90|1.5|793,794|GCS_PZ_1990|Parametry Zemli 1990;PZ-90;D_Parametrop_Zemp_1990|
+4748|Vanua Levu 1915|6378306.3696|293.46630765563||||178.42,-17.07,-179.77,-16.1|50|795|Vanua Levu 1917;GCS_Vanua_Levu_1915|Vanua Levu 1915;Vanua Levu 1917;D_Vanua_Levu_1915|
+4752|Viti Levu 1912|6378306.3696|293.46630765563||||177.19,-18.32,178.75,-17.25|5|796|Viti Levu 1916;GCS_Viti_Levu_1912|Viti Levu 1912;Viti Levu 1916;D_Viti_Levu_1912|
+4751|Kertau (RSO)|6377295.664|300.8017||||99.59,1.13,104.6,6.72|15|797|GCS_Kertau_RSO|Kertau (RSO);D_Kertau_RSO|
 4053|Unspecified datum based upon the International 1924 Authalic Sphere|6371228|0||||-180,-90,180,90||0|GCS_Sphere_International_1924_Authalic|Not specified (based on International 1924 Authalic Sphere);D_Sphere_International_1924_Authalic|d
 4054|Unspecified datum based upon the Hughes 1980 ellipsoid|6378273|298.279411123064||||-180,-90,180,90||0|GCS_Hughes_1980|Not specified (based on Hughes 1980 ellipsoid);D_Hughes_1980|d
 4055|Popular Visualisation CRS|6378137|0||||-180,-90,180,90||0|GCS_WGS_1984_Major_Auxiliary_Sphere|Popular Visualisation Datum;D_WGS_1984_Major_Auxiliary_Sphere|d`
