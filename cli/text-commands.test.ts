@@ -177,6 +177,24 @@ describe('the other tools', () => {
     expect((await run('jwt', token)).stderr).toContain('history')
     expect((await withInput('abc', 'jwt', '-')).status).toBe(1)
   })
+
+  const levels = 30_000
+  const tokenOf = (payload: string) => `eyJhbGciOiJub25lIn0.${Buffer.from(payload).toString('base64url')}.`
+  it.each([
+    ['no token', 'x'.repeat(10_000_000)],
+    ['parts without end', 'eyJ.'.repeat(2_500_000)],
+    ['a token with a long text', tokenOf(`{"a":"${'x'.repeat(7_000_000)}"}`)],
+    ['objects in objects', tokenOf(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`)],
+    ['lists in lists', tokenOf(`{"a":${'['.repeat(levels)}${']'.repeat(levels)}}`)],
+    ['lists that never close', tokenOf('['.repeat(levels))],
+  ])('megabytes are told or refused with a reason: %s', async (_, input) => {
+    const told = await withInput(input, 'jwt', '-')
+    const { status, stdout } = await withInput(input, 'jwt', '-', '--json')
+    const { ok, problem, payloadText } = JSON.parse(stdout)
+    expect(told.status).toBe(status)
+    if (ok) expect(told.stdout).toContain(payloadText)
+    else expect(problem.code).toMatch(/^jwt_/)
+  })
 })
 
 describe('help and completion', () => {

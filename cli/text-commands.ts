@@ -1,6 +1,7 @@
-import { axesChoices, isAxesChoice, recognise, systemsCalled } from '#engines/coordinates/index.ts'
+import { axesChoices, isAxesChoice, recognise } from '#engines/coordinates/index.ts'
 import { isTimestampUnit } from '#engines/devtools/index.ts'
 import { exactJson } from './exact-json.ts'
+import { systemsNamed } from './named-systems.ts'
 import { exitCodeOf } from './print.ts'
 import { standardInputLines, standardInputText } from './standard-input.ts'
 import { putOut } from './standard-output.ts'
@@ -69,8 +70,8 @@ async function coordinates(
   return { ...outcome, message: `${outcome.message} ${circumstances.say('cli_axes_hint', { choices: '--axes' })}` }
 }
 
-const isSystem = async (word: string, { language }: Circumstances): Promise<boolean> =>
-  coordinateTarget(word) !== undefined || (await systemsCalled(word, language)).ok
+const isSystem = async (word: string, circumstances: Circumstances): Promise<boolean> =>
+  coordinateTarget(word) !== undefined || (await systemsNamed(word, circumstances)).ok
 
 /** A code alone is a target only behind a point that is whole: it might be a number of the point. */
 async function isMeantAsTarget(word: string, before: string, circumstances: Circumstances): Promise<boolean> {

@@ -27,7 +27,6 @@ import {
   systemInText,
   systemOf,
   systems,
-  systemsCalled,
   wantedInText,
   whyNoPoint,
 } from '#engines/coordinates/index.ts'
@@ -36,6 +35,7 @@ import { geodataProblemText } from '#wording/geodata-problem-texts.ts'
 import { pointProblemText } from '#wording/point-problem-text.ts'
 import { refusedPointText } from '#wording/refused-point-text.ts'
 import { listed } from '../likely-systems.ts'
+import { systemsNamed } from '../named-systems.ts'
 import { type Circumstances, type Outcome, type Row, refuse } from './outcome.ts'
 
 export interface CoordinatesQuestion {
@@ -65,19 +65,18 @@ const otherNames: Readonly<Record<string, CoordinateTarget>> = {
   bng: 'osgb',
 }
 
-/** A system by its id, a short name of it, or as the pages call it. */
-export function coordinateTarget(word: string): CoordinateTarget | undefined {
-  const plain = folded(word)
-  return (
-    otherNames[plain] ??
-    coordinateTargets.find((id) => folded(id) === plain) ??
-    systems.find(({ name, shortName }) =>
-      [...Object.values(name), ...Object.values(shortName)].some((each) => folded(each) === plain),
-    )?.id
-  )
-}
-
 const folded = (text: string): string => text.toLowerCase().replace(/[\s_-]/g, '')
+
+/** A system by its id, a short name of it, or as the pages call it. */
+export const coordinateTarget = (word: string): CoordinateTarget | undefined => targetOfName.get(folded(word))
+
+const targetOfName: ReadonlyMap<string, CoordinateTarget> = new Map([
+  ...systems.flatMap(({ id, name, shortName }) =>
+    [...Object.values(name), ...Object.values(shortName)].map((each) => [folded(each), id] as const),
+  ),
+  ...coordinateTargets.map((id) => [folded(id), id] as const),
+  ...Object.entries(otherNames),
+])
 
 export async function askCoordinates(question: CoordinatesQuestion, circumstances: Circumstances): Promise<Outcome> {
   const target = question.to === undefined ? await targetInText(question.text, circumstances) : undefined
@@ -87,10 +86,10 @@ export async function askCoordinates(question: CoordinatesQuestion, circumstance
 }
 
 /** `44.78, 20.45 to EPSG:6316`, where what stands behind is a system that the reader of texts does not know. */
-async function targetInText(text: string, { language }: Circumstances) {
+async function targetInText(text: string, circumstances: Circumstances) {
   const wanted = recognise(text) === undefined ? wantedInText(text) : undefined
   if (!wanted || recognise(wanted.text) === undefined) return undefined
-  const systems = await systemsCalled(wanted.system, language)
+  const systems = await systemsNamed(wanted.system, circumstances)
   return systems.ok ? { text: wanted.text, to: wanted.system } : undefined
 }
 
@@ -117,7 +116,7 @@ async function inAnySystem(
   circumstances: Circumstances,
 ): Promise<Found | Outcome> {
   const { language, say } = circumstances
-  const systems = await systemsCalled(name, language)
+  const systems = await systemsNamed(name, circumstances)
   if (!systems.ok) return refuse(systems.problem, say('coordinates_system_unknown', { name }))
   const readings = systems.value.map((system) => ({ system, reading: readInSystem(system, text, axes) }))
   const placements = readings.flatMap(({ system, reading }) => (reading.ok ? [{ system, ...reading.value }] : []))
@@ -224,7 +223,7 @@ async function inWantedSystem(
   circumstances: Circumstances,
 ): Promise<Outcome> {
   const { language, say } = circumstances
-  const called = await systemsCalled(to, language)
+  const called = await systemsNamed(to, circumstances)
   if (!called.ok) return refuse(called.problem, say('coordinates_system_unknown', { name: to }))
   const system = systemAt(called.value, position)
   const result = system && printInSystem(system, position)

@@ -16,6 +16,7 @@ import { faultText } from '#wording/jwt-fault-text.ts'
 import { findingTexts } from '#wording/jwt-finding-texts.ts'
 import { partTitles } from '#wording/jwt-part-titles.ts'
 import { relativeText } from '#wording/relative-text.ts'
+import { exactJson } from '../exact-json.ts'
 import type { Say } from '../texts.ts'
 import { type Circumstances, type Outcome, type Row, refuse } from './outcome.ts'
 
@@ -58,9 +59,12 @@ export function askJwt(text: string, circumstances: Circumstances): Outcome {
 
 function parsed({ pretty }: JsonReading): unknown {
   try {
-    return JSON.parse(pretty)
+    const value: unknown = JSON.parse(pretty)
+    // Written as deep as in the answer.
+    exactJson([[value]])
+    return value
   } catch {
-    // Nested too deep for JavaScript's own reader; the text stands beside it.
+    // Nested too deep for JavaScript's own reader or writer; the text stands beside it.
     return null
   }
 }

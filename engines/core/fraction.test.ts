@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { add, divide, equals, fraction, multiply, parseFraction, powerOfTen, subtract, toDouble } from './fraction.ts'
+import {
+  add,
+  divide,
+  equals,
+  fraction,
+  multiply,
+  parseFraction,
+  powerOfTen,
+  subtract,
+  toDouble,
+  withoutFactor,
+} from './fraction.ts'
 
 test('fractions are held in lowest terms with a positive denominator', () => {
   expect(fraction(6n, -4n)).toEqual({ numerator: -3n, denominator: 2n })
@@ -30,4 +41,11 @@ test('a drawing gets the nearest double, also where the parts are beyond doubles
   expect(toDouble(fraction(1n, 3n))).toBe(1 / 3)
   expect(toDouble(fraction(powerOfTen(2000), 3n * powerOfTen(1999)))).toBeCloseTo(10 / 3, 12)
   expect(toDouble(fraction(1n, powerOfTen(2000)))).toBe(0)
+})
+
+test('a factor is taken out as often as it is in a number', () => {
+  for (const factor of [2n, 5n, 10n])
+    for (const rest of [1n, -3n, 7n, 3n ** 200n])
+      for (const times of [0, 1, 2, 3, 7, 8, 31, 1000])
+        expect(withoutFactor(rest * factor ** BigInt(times), factor)).toEqual({ rest, times })
 })

@@ -49,6 +49,22 @@ export const toDouble = (value: Fraction): number => {
 const bitsKept = 128
 const bitsOf = (value: bigint): number => magnitude(value).toString(2).length
 
+/**
+ * What is left of a number other than zero, and how often the factor was in it. Large powers of the factor come first: one by one, a
+ * number with thousands of zeros would be divided thousands of times.
+ */
+export function withoutFactor(value: bigint, factor: bigint): { readonly rest: bigint; readonly times: number } {
+  const powers = [factor]
+  while (value % powers.at(-1)! === 0n) powers.push(powers.at(-1)! ** 2n)
+  let [rest, times] = [value, 0]
+  for (let at = powers.length - 1; at >= 0; at--)
+    if (rest % powers[at]! === 0n) {
+      rest /= powers[at]!
+      times += 2 ** at
+    }
+  return { rest, times }
+}
+
 const powersOfTen: bigint[] = [1n]
 
 /** 10 to a whole power of zero or more. The powers are kept, because a page asks for the same few again and again. */

@@ -12,6 +12,7 @@ export {
   powerOfTen,
   subtract,
   toDouble,
+  withoutFactor,
 } from './fraction.ts'
 export { isLanguage, type Language, type Localized, languages } from './language.ts'
 export { ofOurLetters } from './letters.ts'

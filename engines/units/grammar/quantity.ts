@@ -1,4 +1,4 @@
-import { add, type Fraction, magnitude, negate, powerOfTen } from '../../core/index.ts'
+import { add, type Fraction, magnitude, negate, powerOfTen, withoutFactor } from '../../core/index.ts'
 import type { Made, Node, NumberValue } from '../../language/index.ts'
 import type { ExactNumber } from '../parse.ts'
 import { plainText } from '../plain-text.ts'
@@ -60,18 +60,19 @@ export function plainNumber({ q, decimals: places = 0 }: Pick<NumberValue, 'q' |
   return `${isNegative(q) ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`
 }
 
-const mostZeros = 15n
+const mostZeros = 15
 
 /** The fraction as a mantissa with an exponent, where it ends; with its divisor where it does not. */
 export function exactOf({ numerator, denominator }: Fraction): ExactNumber {
-  let [mantissa, rest, exponent] = [numerator, denominator, 0]
-  for (; rest % 10n === 0n; rest /= 10n) exponent--
-  for (; rest % 2n === 0n; rest /= 2n) [mantissa, exponent] = [mantissa * 5n, exponent - 1]
-  for (; rest % 5n === 0n; rest /= 5n) [mantissa, exponent] = [mantissa * 2n, exponent - 1]
-  if (rest !== 1n) return { mantissa: numerator, exponent: 0, divisor: denominator }
-  if (exponent < 0 || mantissa === 0n || mantissa % 10n ** (mostZeros + 1n) !== 0n) return { mantissa, exponent }
-  for (; mantissa % 10n === 0n; mantissa /= 10n) exponent++
-  return { mantissa, exponent }
+  const twos = withoutFactor(denominator, 2n)
+  const fives = withoutFactor(twos.rest, 5n)
+  if (fives.rest !== 1n) return { mantissa: numerator, exponent: 0, divisor: denominator }
+  const places = Math.max(twos.times, fives.times)
+  if (places > 0) return { mantissa: numerator * (10n ** BigInt(places) / denominator), exponent: -places }
+  const zeros = numerator === 0n ? undefined : withoutFactor(numerator, 10n)
+  return zeros && zeros.times > mostZeros
+    ? { mantissa: zeros.rest, exponent: zeros.times }
+    : { mantissa: numerator, exponent: 0 }
 }
 
 /** So many of a unit. */
