@@ -1,7 +1,7 @@
 import type { Node, Text } from './chart.ts'
 import type { Entry, Sense, Words } from './entries.ts'
 import { inLatin } from './latin.ts'
-import { isOneAway } from './one-away.ts'
+import { isOneAway, isSlipOf } from './one-away.ts'
 import { type Shelves, shelves } from './shelves.ts'
 import { stem } from './stem.ts'
 import { beginsWithLetter, type Token, tokenise } from './tokens.ts'
@@ -80,6 +80,7 @@ export function lexicon(...sources: readonly Words[]): Lexicon {
     begins: (word) => shelfOf(word).forms.next.has(word),
     lookNear(text, start, isUnknown) {
       const { fold: word } = text.tokens[start]!
+      if (isUnknown && word.length < shortestMistyped) return []
       const found: Node[] = []
       const { forms, stems } = isUnknown ? shelfNear(word) : shelfOf(word)
       walk(forms, text, start, caseOf.forms, found, { shortest: shortestMistyped, isUnknown })
@@ -279,7 +280,7 @@ const near = ({ next }: Branch, word: string, shortest: number): readonly Branch
     : [...next].flatMap(([known, branch]) =>
         known.length >= shortest - 1 &&
         known[0] === word[0] &&
-        (isOneAway(known, word) || (known.includes('tre') && isOneAway(inAmerican(known), word)))
+        (isSlipOf(known, word) || (known.includes('tre') && isOneAway(inAmerican(known), word)))
           ? [branch]
           : [],
       )

@@ -136,7 +136,7 @@ export const numberRules: readonly Rule[] = [
     const size = fraction(value.gap >= 1000n ? value.gap : 1n)
     return number({ q: add(value.q, multiply(parseFraction(part.value), size)), gap: 1n, words: true })
   }),
-  rule('number', 'number denom of? article?', ([count, parts]) =>
+  rule('number', 'number hyphen? denom of? article?', ([count, , parts]) =>
     !isWhole(count.value) || count.value.article || count.value.gap > 1n
       ? undefined
       : number({ q: divide(count.value.q, parseFraction(parts.value)), gap: 1n, words: true, proper: true }),

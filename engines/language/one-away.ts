@@ -1,3 +1,14 @@
+/** A word but for one letter; in a longer one, signs that have no sound do not count, nor whether letters stand in twos. */
+export function isSlipOf(known: string, typed: string): boolean {
+  if (isOneAway(known, typed)) return true
+  if (Math.min(known.length, typed.length) < shortestOfMore) return false
+  const [one, other] = [known, typed].map((word) => word.replace(/[ьъ]/g, ''))
+  return isOneAway(one!, other!) || single(one!) === single(other!)
+}
+
+const shortestOfMore = 7
+const single = (word: string): string => word.replace(/(.)\1/g, '$1')
+
 /** One letter left out, put in or mistaken, or two swapped. */
 export function isOneAway(left: string, right: string): boolean {
   if (Math.abs(left.length - right.length) > 1) return false

@@ -37,7 +37,23 @@ function dayOf(pieces: DatePieces, year: number, today: CalendarDay): DayReading
   const none = (of: Omit<NoSuchDay, 'code'>): DayReading => failure({ code: 'date_no_such_day', ...of })
   if (fromToday !== undefined) return success(dayAfter(addMonths(today, monthsFromToday), fromToday))
   if (easter) return success(easterDay(year, easter))
-  if (edge) return success(edgeDay(pieces, edge, addMonths({ ...today, year }, (edge.ahead ?? 0) * monthsIn[edge.of])))
+  if (edge) {
+    const [begin, days] = daysOf(month, edge, { ...today, year })
+    const { side } = edge
+    const firstWeekday = isoWeekday(begin)
+    const found =
+      side === undefined
+        ? nth === undefined
+          ? day
+          : nthWeekday(firstWeekday, weekday!, nth, days)
+        : side === 'end'
+          ? days
+          : 1
+    const of = calendarFromDays(begin)
+    return found < 1 || found > days
+      ? none({ year: of.year, month: of.month, days })
+      : success(calendarFromDays(begin + found - 1))
+  }
   if (week !== undefined) {
     const isWeek = week >= 1 && week <= weeksInIsoYear(year)
     return isWeek ? success(calendarFromDays(daysFromIsoWeek(year, week, weekOfDay))) : none({ year })
@@ -48,9 +64,7 @@ function dayOf(pieces: DatePieces, year: number, today: CalendarDay): DayReading
   }
   if (month === undefined || month < 1 || month > 12) return none({ year })
   const days = daysInMonth(year, month)
-  const found =
-    nth === undefined ? day : nthWeekday(isoWeekday(daysFromCalendar({ year, month, day: 1 })), weekday!, nth, days)
-  return found < 1 || found > days ? none({ year, month, days }) : success({ year, month, day: found })
+  return day < 1 || day > days ? none({ year, month, days }) : success({ year, month, day })
 }
 
 /** The year that is meant; of a feast without one the next. */
@@ -80,16 +94,20 @@ function daysToWeekday(
   return weekdayFromToday === 1 ? ahead || 7 : (ahead || 7) - 7 || -7
 }
 
-const monthsIn = { year: 12, month: 1 } as const
+const monthsIn = { year: 12, quarter: 3, month: 1 } as const
 
-function edgeDay(
-  pieces: DatePieces,
-  { of, side }: NonNullable<DatePieces['edge']>,
-  { year, month: reached }: CalendarDay,
-): CalendarDay {
-  const isEnd = side === 'end'
-  const month = of === 'month' ? (pieces.month ?? reached) : isEnd ? 12 : 1
-  return { year, month, day: isEnd ? daysInMonth(year, month) : 1 }
+/** The day a period begins with, and how many it has; the one that holds this month or this day where none is named. */
+function daysOf(
+  month: number | undefined,
+  { of, ahead = 0 }: NonNullable<DatePieces['edge']>,
+  today: CalendarDay,
+): readonly [begin: number, days: number] {
+  if (of === 'week') return [daysFromCalendar(today) + 1 - isoWeekday(daysFromCalendar(today)) + 7 * ahead, 7]
+  const size = monthsIn[of]
+  const first = 1 + Math.floor(((month ?? today.month) - 1) / size) * size
+  const begin = addMonths({ year: today.year, month: first, day: 1 }, ahead * size)
+  const [from, until] = [begin, addMonths(begin, size)].map(daysFromCalendar)
+  return [from!, until! - from!]
 }
 
 function nthWeekday(ofFirstDay: number, weekday: number, nth: number, days: number): number {

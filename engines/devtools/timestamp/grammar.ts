@@ -31,8 +31,8 @@ import type { Said } from './grammar/said.ts'
 import { zoneRows } from './grammar/zones.ts'
 import { zoneWords } from './zone-words.ts'
 
-/** Numbers here have no sign, are not about so much, and no fractions with a slash: dates have such marks of their own. */
-const notOfDates = new Set(['sign', 'approx', 'slash', 'denom', 'point'])
+/** Numbers here have no sign, are not about so much, and have no point: dates have such marks of their own. */
+const notOfDates = new Set(['sign', 'approx', 'point'])
 const countRules = numberRules.filter(
   ({ parts }) => !parts.some(({ kinds }) => kinds.some((kind) => notOfDates.has(kind))),
 )
@@ -53,10 +53,20 @@ const inflected = (words: Words): Words =>
     }
   }
 
-const words = lexicon(numerals, monthsAndDays, clockWords, spans, dateLinks, inflected(cities), zoneWords)
+/** Names of the calendar in all their cases. */
+const calendar: Words = function* () {
+  for (const entry of monthsAndDays()) {
+    const { kind } = entry.sense
+    yield kind === 'month' || kind === 'weekday' ? { ...entry, isInflected: true } : entry
+  }
+}
+
+const words = lexicon(numerals, calendar, clockWords, spans, dateLinks, inflected(cities), zoneWords)
 const source = {
   lexicon: words,
   leavesAt: (text: Text, start: number) => leavesAt(text, start, words),
+  mistypedAt: (text: Text, start: number, isUnknown: boolean) =>
+    isUnknown ? words.lookNear(text, start, isUnknown) : [],
 }
 
 export interface SaidReading {

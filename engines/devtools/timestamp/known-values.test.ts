@@ -206,7 +206,7 @@ describe('names of months and weekdays', () => {
     expect(
       ['четвртак', 'četvrtak', 'cetvrtak', 'јуни', 'јули'].map((word) => weekdayOf(word) ?? monthOf(word)),
     ).toEqual([4, 4, 4, 6, 7])
-    for (const word of ['ma', 'x', 'mont', 'januaryx', 'п'])
+    for (const word of ['ma', 'x', 'mont', 'jaxnuarx', 'п'])
       expect([monthOf(word), weekdayOf(word)], word).toEqual([undefined, undefined])
   })
 })

@@ -92,7 +92,7 @@ function notesOf(pieces: DatePieces, { year, month, day }: CalendarDay, yearSaid
     ...(weekday === undefined || nth !== undefined || weekday === actual
       ? []
       : [{ code: 'weekdayDiffers', written: weekday, actual } as const]),
-    ...(pieces.year === undefined && !isFromToday && !edge?.ahead
+    ...(pieces.year === undefined && !isFromToday && edge?.ahead === undefined
       ? [{ code: 'yearAssumed', year: yearSaid } as const]
       : []),
     ...(layout === 'time' ? [{ code: 'dayAssumed', year, month, day } as const] : []),

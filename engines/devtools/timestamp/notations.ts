@@ -1,7 +1,8 @@
 import { maximumInputLength } from '../decimal.ts'
 import { plainText, unwrap } from '../plain-text.ts'
 import { addMonths, type CalendarDay } from './calendar.ts'
-import type { DatePieces } from './grammar/pieces.ts'
+import { time } from './grammar/clock.ts'
+import type { DateLayout, DatePieces } from './grammar/pieces.ts'
 import { refused, type Said } from './grammar/said.ts'
 import { nanosecondsPerDay, nanosecondsPerSecond, type TimestampUnit, timestampUnits } from './instant.ts'
 import type { TimeIdentifier } from './moment.ts'
@@ -56,6 +57,23 @@ const valueIn = (digits: string, text: string): bigint =>
 
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+const iso = (dash: string, colon: string, timeMayBeMissing: string): RegExp => {
+  const clock = String.raw`(\d\d)${colon}(\d\d)(?:${colon}(\d\d)(?:[.,](\d+))?)?`
+  const zone = String.raw`(?:(Z)|([+-][01]\d):?([0-5]\d))?`
+  return new RegExp(String.raw`^(\d{4})${dash}(\d\d)${dash}(\d\d)(?:[T ]${clock}${zone})${timeMayBeMissing}$`)
+}
+
+function isoStamp(layout: DateLayout) {
+  return ([, year, month, day, hour, minute, second, fraction, z, hours, minutes]: readonly string[]): Said => {
+    const ofDay = { year: Number(year), month: Number(month), day: Number(day), layout }
+    if (!hour) return date(ofDay)
+    const clock = time({ hour: Number(hour), minute: Number(minute), second: Number(second), fraction: fraction! })
+    if (z) return date({ ...ofDay, ...clock, abbreviation: z })
+    const size = Math.abs(Number(hours)) * 3600 + Number(minutes) * 60
+    return date({ ...ofDay, ...clock, ...(hours && { offsetSeconds: hours.startsWith('-') ? 0 - size : size }) })
+  }
+}
 
 /** Airports name a day of the month and the universal time: of this month, or of the last one where it would be ahead. */
 function weatherReport([, part = '', day = '', hour = '', minute = '']: readonly string[], today: CalendarDay): Said {
@@ -140,6 +158,9 @@ const list = `${field}(?:,${field}){0,20}`
 const fives = `${list}(?: ${list}){4}`
 
 const notations: readonly Notation[] = [
+  // ISO 8601 as programs write it. The grammar reads it too, beside words; lists of thousands of such lines need none.
+  [iso('-', ':', '?'), isoStamp('iso')],
+  [iso('', '', ''), isoStamp('compact')],
   // Numbers of taxpayers, persons, books, goods and telephones count no time, however much they look like it: `ИНН 7707083893`.
   [
     /^(?:инн|огрн(?:ип)?|снилс|окпо|бик|јмбг|jmbg|пиб|pib|матични број|mati[cč]ni broj|isbn|ean|gtin|upc|imei|iban|vat|ssn|phone|телефон|telefon|тел|tel)[\s.:=№#]{1,4}\d/i,

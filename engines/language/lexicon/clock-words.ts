@@ -4,16 +4,23 @@ import { words } from '../rows.ts'
 export const clockWords = /* @__PURE__ */ words(`
 meridiem am | am a.m | | 午前 上午 오전
 meridiem pm | pm p.m | | 午後 下午 오후
+halfletter am | a | |
+halfletter pm | p | |
 daypart morning | in_the_morning | утра | ујутру ујутро пре_подне пре_поднева
 daypart day | in_the_afternoon | пополудни | поподне по_подне
 daypart ofday | | дня |
 daypart evening | in_the_evening | вечера | увече увечер
 daypart night | at_night | ночи | ноћу
-partofday morning | morning in_the_morning | утром | ујутру ујутро
+partofday morning | morning in_the_morning | утром с_утра | ујутру ујутро
 partofday day | afternoon in_the_afternoon | днем | поподне по_подне
-partofday evening | evening in_the_evening | вечером | увече вечерас
+partofday evening | evening in_the_evening | вечером | увече
 partofday night | night at_night | ночью | ноћу
 tonight . | tonight this_evening | сегодня_вечером | вечерас
+partday 0/evening | tonight this_evening | | вечерас
+partday 0/morning | this_morning | | јутрос
+partday 0/day | this_afternoon | |
+partday 0/night | | | ноћас
+partday -1/evening | last_night last_evening | | синоћ
 clockword 12:00 | noon midday | полдень полудню полудня | подне
 clockword 0:00 | midnight | полночь полуночи | поноћ поноћи
 hourword . | h hr hrs hour hours | ч час часа часов | ч час часа часова сат сата сати 時 时 点 點 시

@@ -7,16 +7,17 @@ lead . | on the of by before after until till from in | к ко в во на д�
 leadback . | since | |
 of . | of | |
 and . | and & | и | и
-in . | in | через за спустя | за кроз
+in . | in within within_the_next in_the_next | через за спустя | за кроз у_року_од у_наредних
+within . | | в_течение в_течении на_протяжении | у_току
 tozone . | to into | |
 intozone . | in | в | у
 ofzone . | in | по в | по у
 ofzone . | | по_времени по_часовому_поясу | по_времену
 timeword . | time local_time | времени время времен | времену време времена
-ago . | ago back | назад тому_назад |
-before . | before prior_to | до перед | до пре пред
+ago . | ago back earlier | назад тому_назад ранее раньше | раније
+before . | before prior_to earlier_than | до перед раньше раньше_чем | до пре пред
 beforenow . | | | пре
-after . | after from since following past | после с со от через_после спустя_после | после након од
+after . | after later_than from since following past | после с со от через_после спустя_после | после након од
 later . | later hence from_now from_today | спустя | касније
 plus . | plus | плюс | плус
 minus . | minus | минус | минус
@@ -24,9 +25,9 @@ joint . | to until till through thru | по до | до
 from . | from | от | од
 fromtime . | | с c со |
 num 2 | a_couple_of a_couple couple_of | пару | пар
-nextone . | next coming | следующий следующая следующее следующую следующем следующей следующего будущем будущего | следећи следећа следеће следећу следећег следеће
-lastone . | last previous past | прошлый прошлая прошлое прошлую прошлом прошлой прошлого | прошли прошла прошле прошлу прошлог
-thisone . | this current | этот эту это этом этой этого текущем текущего | овај ова ову ове овог овој
+nextone . | next the_next coming | следующий следующая следующее следующую следующем следующей следующего будущем будущего | следећи следећа следеће следећу следећег следећој следећем
+lastone . | last the_last previous past | прошлый прошлая прошлое прошлую прошлом прошлой прошлого | прошли прошла прошле прошлу прошлог прошлој прошлом
+thisone . | this current the_current | этот эту это этом этой этого текущий текущая текущем текущей текущего | овај ова ово ову ове овог овој овом
 howmany . | how_many number_of count_of count | сколько количество число | колико број
 howlong . | how_long countdown | сколько_времени | колико_времена
 passing . | are are_there is_it is there_are there have_passed passed has_it_been have_it_been until_now | прошло будет пройдет ещё еще всего | има је још прошло

@@ -47,7 +47,7 @@ mult 1000000000000 | trillion trillions | триллион триллиона т
 mult 12 | dozen dozens | дюжина дюжины дюжину | туце туцета
 half 1/2 | half half_a half_an half_of_a half_of_an one_half | пол половина половину | пола половина половину
 half 3/2 | one_and_a_half | полтора полторы полутора | један_и_по једна_и_по једно_и_по
-half 1/4 | quarter a_quarter quarter_of_a a_quarter_of_a | четверть четверти | четврт четвртина
+half 1/4 | quarter a_quarter quarter_of_a a_quarter_of_a quarter_of_an a_quarter_of_an | четверть четверти | четврт четвртина
 half 1/3 | a_third third_of_a a_third_of_a one_third one_third_of_a | треть | трећина
 half 1/10 | a_tenth tenth_of_a a_tenth_of_a one_tenth one_tenth_of_a | |
 part 1/2 | and_a_half and_half | с_половиной и_половина | и_по ипо и_пол
@@ -66,7 +66,8 @@ article 1 | a an the | |
 sign -1 | - minus negative | минус | минус
 sign 1 | + plus | плюс | плус
 and . | and & | и | и
-approx . | about around approximately approx roughly ~ ≈ ± <= >= ≤ ≥ exactly at_least at_most more_than less_than no_more_than no_less_than over under up_to exceeding below above nearly almost lower_than higher_than as_many_as only just max min < > | около примерно почти более более_чем больше больше_чем менее менее_чем меньше меньше_чем не_более не_менее свыше до ок примерно_в приблизительно ровно | око отприлике скоро више_од мање_од највише најмање до приближно
+approx about | about around approximately approx roughly circa ~ ≈ | около примерно приблизительно где-то | око отприлике приближно
+approx . | ± <= >= ≤ ≥ exactly at_least at_most more_than less_than no_more_than no_less_than over under up_to exceeding below above nearly almost lower_than higher_than as_many_as only just max min < > | почти более более_чем больше больше_чем менее менее_чем меньше меньше_чем не_более не_менее свыше до ок примерно_в ровно | скоро више_од мање_од највише најмање до
 `)
 
 /** Single letters that multiply; only in this case: `3m` is metres. */

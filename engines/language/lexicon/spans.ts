@@ -9,10 +9,10 @@ span s | s sec secs second seconds | с сек секунда секунды с�
 span min | m min mins minute minutes | м мин минута минуты минут минуту | м мин минут минута минуте минути
 span h | h hr hrs hour hours | ч час часа часов | ч час часа часова сат сата сати
 span d | d day days | д дн день дня дней сутки суток | д дан дана
-span w | w week weeks | неделя недели недель неделю | недеља недеље недељу недељи
+span w | w wk wks week weeks | неделя недели недель неделю | недеља недеље недељу недељи седмица седмице седмицу
 span fortnight | fortnight fortnights | |
 span mo | mo mos month months | мес месяц месяца месяцев | мес месец месеца месеци
-span q | quarter quarters | квартал квартала кварталов | квартал квартала
+span q | quarter quarters qtr qtrs | квартал квартала кварталов | квартал квартала тромесечје тромесечја
 span y | y yr yrs year years | год года лет годов | год година године годину
 span decade | decade decades | десятилетие десятилетия десятилетий | деценија деценије деценију
 onespan s | second | секунда секунду | секунда секунду
@@ -24,10 +24,10 @@ onespan mo | month | месяц | месец
 onespan q | quarter | квартал | квартал
 onespan y | year | год | година годину
 onespan decade | decade | десятилетие | деценија деценију
-spanway w | week | неделя неделю неделе неделей неделька недели | недеља недељу недеље
-spanway mo | month | месяц месяце месяца | месец месеца
-spanway q | quarter | квартал квартале | квартал
-spanway y | year | год году года | година годину године
+spanway w | week wk | неделя неделю неделе неделей неделька недели | недеља недељу недеље недељи седмица седмицу седмице
+spanway mo | month mth | месяц месяце месяца | месец месеца месецу
+spanway q | quarter qtr | квартал квартале квартала | квартал квартала кварталу тромесечје тромесечја тромесечју
+spanway y | year yr | год году года | година годину године години
 spanway decade | decade | десятилетие десятилетии | деценија
 manyspan s | seconds | секунд | секунди
 manyspan min | minutes | минут | минута
@@ -36,6 +36,12 @@ manyspan d | days | дней суток | дана
 manyspan w | weeks | недель | недеља седмица
 manyspan mo | months | месяцев | месеци
 manyspan y | years | лет | година
+spanofone min | | минуты | минута
+spanofone h | | часа | часа сата
+spanofone d | | дня суток | дана
+spanofone w | | недели | недеље седмице
+spanofone mo | | месяца | месеца
+spanofone y | | года | године
 halfspan h | | полчаса получаса |
 halfspan d | | полдня полсуток |
 halfspan w | | полнедели |
@@ -43,7 +49,4 @@ halfspan mo | | полмесяца |
 halfspan y | | полгода полугода |
 halfspan min | | полминуты |
 oftime . | | | дана времена
-andhalf 1/2 | and_a_half | с_половиной | и_по
-quarterof 1/4 | quarter quarter_of_an a_quarter_of_an quarter_of_a a_quarter_of_a | четверть | четврт
-halfof 1/2 | half half_an half_a | пол половина половину | пола
 `)

@@ -70,13 +70,18 @@ const partsOfDay: Readonly<Record<string, readonly [from: number, until: number]
 }
 
 /** Of a clock of twelve hours, by the part of the day; undefined where they contradict each other. */
-function inPart({ part, isOfTwelve: _, ...clock }: Clock & { readonly part: string }): Clock | undefined {
+export function inPart({ part, isOfTwelve: _, ...clock }: Clock & { readonly part: string }): Clock | undefined {
   const { hour: typed } = clock
   if (!(typed <= 24) || !isOpen(clock)) return undefined
   const [from, until] = partsOfDay[part]!
   const meant = typed > 12 ? [typed] : [typed % 12, (typed % 12) + 12, (typed % 12) + 24]
   const hour = meant.find((one) => one >= from && one < until)
   return hour === undefined ? undefined : { ...time(clock), hour: hour % 24, isSaid: true }
+}
+
+const ofTogether = ({ count, half }: { readonly count: number; readonly half: 'am' | 'pm' }): Clock | undefined => {
+  const [hour, minute] = [Math.floor(count / 100), count % 100]
+  return hour >= 1 && hour <= 12 && minute < 60 ? { ...time({ hour, minute }), meridiem: half } : undefined
 }
 
 interface InWord {
@@ -130,7 +135,10 @@ export const clockRows: readonly Row[] = [
   ['hour', 'hourname'],
   ['clock', 'hour oclock', ofTwelve],
   ['softclock', 'hourname hourword', ofTwelve],
-  ['clock', 'hour half:meridiem; clock|softclock|tightclock half:meridiem', inHalf],
+  ['clock', 'hour half:meridiem; clock|softclock|tightclock half:meridiem; clock ~half:halfletter', inHalf],
+  ['softclock', 'hour=n ~half:halfletter', inHalf],
+  // `330 p.m.`
+  ['clock', 'count=nnn|yyyy half:meridiem', ofTogether],
   ['clock', 'half:meridiem hour=n hourword; half:meridiem softclock|clock', inHalf],
   // `3 дня` are three days too.
   ['clock', 'hour=n|num part:daypart', (said) => (said.part === 'ofday' ? undefined : inPart(said))],
@@ -138,6 +146,7 @@ export const clockRows: readonly Row[] = [
   ['clock', 'hour=onehour part:daypart; clock|softclock part:daypart', inPart],
   // `tomorrow evening at 8`, `завтра вечером в восемь`
   ['hourofpart', 'part:partofday at? hour|clock|softclock', inPart, 1],
+  ['clock', 'about clock', {}, 1],
   ['clock', 'word:clockword', ofWord],
   ['clock', 'hour=n word:clockword; clock word:clockword', atWord],
 

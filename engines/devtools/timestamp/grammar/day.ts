@@ -64,6 +64,14 @@ const numeric: readonly Row[] = [
   ['day', 'digits:d7', ofOrdinalDigits, 1],
   ['shortday', 'first=n ~dot second=n', inOrderOfDay('dot')],
   ['shortday', 'first=n ~slash ~second=n', inOrderOfDay('slash')],
+  // A fraction elsewhere; in English it can be no other day.
+  [
+    'day',
+    'first=n ~slash ~second=nn',
+    (said, nodes, text) =>
+      text.language === 'en' && said.second > 12 ? inOrderOfDay('slash')(said, nodes, text) : undefined,
+    2,
+  ],
   ['day', 'first=n ~dot second=n ~dot', inOrder('dot'), 2],
   ['day', 'weekdayBeside:nameofday comma|dot? shortday dot?', withWeekday, 1],
 ]
@@ -92,7 +100,8 @@ const named: readonly Row[] = [
   ['day', 'daymonth comma? shortyear', {}, 2],
   ['day', 'day=n dash|slash|dot month=month dash|slash|dot year=yyyy', layout('words')],
   ['day', 'day=n dash|slash month=month dash|slash shortyear', layout('words')],
-  ['day', 'year=yyyy comma|dash? month=month dash? daynum; month=month dash day=n dash year=yyyy', layout('words')],
+  ['day', 'year=yyyy comma|dash|slash? month=month dash|slash? daynum', layout('words')],
+  ['day', 'month=month dash|slash day=n dash|slash year=yyyy', layout('words')],
   ['day', 'month=month comma|of|dash? year', layout('words')],
   ['day', 'year=yyyy month=month', layout('words'), 1],
   // Of the year to come, where none is named.
@@ -105,14 +114,27 @@ const named: readonly Row[] = [
   ['way', 'nextone', { ahead: 1 }],
   ['way', 'lastone', { ahead: -1 }],
   ['way', 'thisone', { ahead: 0 }],
-  ['period', 'article? unit:spanway; way unit:spanway', edgeOfUnit],
+  ['wayperiod', 'way unit:spanway', ofUnit],
+  ['period', 'article? unit:spanway', ofUnit],
+  ['period', 'wayperiod'],
+  [
+    'period',
+    'surequarter year?',
+    ({ count, ...year }) => ({ ...ofQuarter({ count, ...year }), edge: { of: 'quarter' } }),
+  ],
+  // Of the one that is now; the next and the last one are as far from now as they are long.
+  ['day', 'wayperiod', (period) => (period.edge.ahead === 0 ? atEdge(period, 'begin') : undefined)],
+  ['day', 'daynum dateword? of? wayperiod; daynum dateword? of period', dayOfMonth],
   ['nth', 'nth=ordinal; nth=n ordmark|dot; nth=n dash ordmark'],
   ['nth', 'finalone', { nth: -1 }],
+  ['day', 'nth nameofday of|at|in? period', nthOf],
   [
     'day',
-    'nth nameofday of|at|in? month=month comma|of? year?',
-    (said) => (said.nth < 6 ? { ...said, ...layout('words') } : undefined),
+    'nth dayword of|at|in? period',
+    ({ nth, ...period }) => nthOf({ ...period, ...(nth < 0 ? atEdge(period, 'end') : { day: nth }) }),
   ],
+  // Weeks of a month are those that begin in it.
+  ['day', 'nth weekword of|at|in? period', (said) => nthOf({ ...said, weekday: 1, isMeant: true })],
 ]
 
 export const atEdge = (period: DatePieces, side: 'begin' | 'end'): DatePieces => ({
@@ -120,9 +142,20 @@ export const atEdge = (period: DatePieces, side: 'begin' | 'end'): DatePieces =>
   edge: { ...period.edge!, side },
 })
 
-function edgeOfUnit({ unit, ahead = 0 }: { readonly unit: string; readonly ahead?: number }): DatePieces | undefined {
-  const of = unit === 'y' ? 'year' : unit === 'mo' ? 'month' : undefined
-  return of && { edge: { of, ahead }, layout: 'words' }
+const periodOfUnit = { y: 'year', q: 'quarter', mo: 'month', w: 'week' } as const
+
+function ofUnit({ unit, ahead = 0 }: { readonly unit: string; readonly ahead?: number }): DatePieces | undefined {
+  const of = periodOfUnit[unit as keyof typeof periodOfUnit]
+  return of && { edge: { of, ahead }, isMeant: true, layout: 'relative' }
+}
+
+/** The 20th of next month. */
+function dayOfMonth(said: DatePieces): DatePieces | undefined {
+  return said.edge!.of === 'month' && said.edge!.ahead !== undefined ? said : undefined
+}
+
+function nthOf(said: DatePieces): DatePieces | undefined {
+  return said.edge!.of === 'week' || (said.nth ?? 0) > 53 ? undefined : said
 }
 
 /** `12-25`; `11/4/4+1` is the day behind the fourth Thursday of November; `west-2` is counted from Easter. */
@@ -133,7 +166,7 @@ function dayOfFeast(feast: string): DatePieces {
   const plus: DatePieces = { plusDays: Number(days), layout: 'words' }
   if (rule === 'west' || rule === 'east') return { ...plus, easter: rule }
   const [ofMonth, weekday, nth] = rule.split('/').map(Number)
-  return { ...plus, month: ofMonth!, weekday: weekday!, nth: nth! }
+  return { ...plus, month: ofMonth!, weekday: weekday!, nth: nth!, edge: { of: 'month' } }
 }
 
 /** A weekday from which something has lasted is the last one. */
@@ -151,7 +184,7 @@ const relative: readonly Row[] = [
   ['day', 'daysFromToday=relday', layout('relative')],
   ['day', 'weekdayFromToday=wayofday weekday=weekday|wday', layout('relative')],
   ['day', 'weekday=weekday', { weekdayFromToday: 0, layout: 'relative' }, 1],
-  ['day', 'nameofday of|at? way unit:spanway', ofWeekFromToday],
+  ['day', 'nameofday comma? of|at? way unit:spanway', ofWeekFromToday],
   // `sat`, `пет` alone mean other things.
   ['shortday', 'weekday=wday', { weekdayFromToday: 0, layout: 'relative' }, 1],
   ['nameofday', 'weekday=weekday'],
@@ -165,7 +198,7 @@ const relative: readonly Row[] = [
     'day yearword',
     (day, [{ end }], { tokens }) => (day.year !== undefined && tokens[end - 1]!.kind !== 'word' ? day : undefined),
   ],
-  ['day', 'lead|at|article day', {}, 1],
+  ['day', 'lead|at|article|about day', {}, 1],
   ['day', 'leadback day', back, 1],
 ]
 
@@ -184,9 +217,10 @@ const isoWeek = ({ word, weekOfDay = 1, ...rest }: DatePieces & { readonly word:
 
 interface Quarter extends DatePieces {
   readonly count: number
+  readonly word?: string
 }
 const isQuarter = (said: Quarter) => (said.count >= 1 && said.count <= 4 ? said : undefined)
-const ofQuarter = ({ count, ...year }: Quarter): DatePieces => ({
+const ofQuarter = ({ count, word: _, ...year }: Quarter): DatePieces => ({
   ...year,
   month: count * 3 - 2,
   day: 1,
@@ -205,8 +239,12 @@ const periods: readonly Row[] = [
     ({ year, era }) => (era < 0 ? { year, beforeChrist: true } : { year }),
   ],
   ['day', 'erayear; year=yyyy yearword; year=yyyy ~dot yearword; yearword year=yyyy', yearBegins, 1],
-  ['quartercount', 'count=n dash? ordmark? quarter; count=n dot quarter; count=roman|ordinal quarter', isQuarter],
-  ['quartercount', 'quarter count=n', isQuarter],
+  ['surequarter', 'count=n dash? ordmark word:quarter; count=n dot word:quarter', isQuarter],
+  ['surequarter', 'count=roman|ordinal word:quarter; word:quarter ~count=n', isQuarter],
+  ['quartercount', 'count=n word:quarter; word:quarter count=n', isQuarter, 1],
+  ['quartercount', 'surequarter'],
+  // Of this year. Russian flats are numbered with the same letters: `кв3`.
+  ['day', 'surequarter', (said: Quarter) => (said.word === 'flat' ? undefined : ofQuarter(said)), 1],
   ['day', 'quartercount of|comma|slash|dash? year; year=yyyy dash|slash? quartercount', ofQuarter],
   ['day', 'quartercount of|comma|slash|dash|quote? shortyear', ofQuarter, 1],
   ['day', 'year=yyyy ~dash? ~word#weekword ~week=nn', isoWeek],

@@ -116,12 +116,11 @@ function areTimes({ begin, end }: Hours, text: Text): boolean {
   const both = [begin, end]
   if (both.every(({ kind }) => kind === 'dotclock')) return both.every(isQuarter)
   if (begin.kind === 'n' && end.kind === 'sure') return end.value.meridiem !== undefined && begin.value.hour! <= 12
+  // `8pm - 11`
+  if (end.kind === 'n') return begin.value.meridiem !== undefined && end.value.hour! <= 12
   if (begin.kind === 'n') return end.kind === 'softclock' && both.some(isAfternoon) && !hasLongWord(end, text)
   return (
-    end.kind !== 'n' &&
-    both.every(isQuarter) &&
-    both.some((one) => one.value.minute !== 0 || isAfternoon(one)) &&
-    !hasLongWord(end, text)
+    both.every(isQuarter) && both.some((one) => one.value.minute !== 0 || isAfternoon(one)) && !hasLongWord(end, text)
   )
 }
 
@@ -145,6 +144,8 @@ const times: readonly Row[] = [
   ['hours', 'from|fromtime hours'],
   ['hours', 'between sure tillword sure', (_, [, begin, joint, end]) => ({ begin, joint, end })],
   ['said', 'hours:hours zone?; hours:hours zone? gap? day:day', told, 1],
+  ['said', 'day:day gap? part:partofday zone?; part:partofday gap|of? day:day zone?', ofPart, 2],
+  ['said', 'spell zone?', ofPart, 2],
   [
     'said',
     'day:day gap? hours:hours zone?',
@@ -161,6 +162,20 @@ const times: readonly Row[] = [
 
 const isUntil = (word: string): boolean => /^(?:по|po)$/.test(word)
 
+/** The hours of a part of the day where none is said: until the next part begins. */
+const hoursOfPart: Readonly<Record<string, readonly [from: number, until: number]>> = {
+  morning: [6, 12],
+  day: [12, 18],
+  evening: [18, 24],
+  night: [22, 6],
+}
+
+function ofPart({ part, day, ...zone }: Told & { readonly part: string }, nodes: Node[], text: Text) {
+  const word = nodes.find((node) => node?.kind === 'partofday' || node?.kind === 'spell')!
+  const [begin, end] = hoursOfPart[part]!.map((hour): Hour => ({ ...word, kind: 'sure', value: time({ hour }) }))
+  return told({ ...zone, day: day!, hours: { begin: begin!, end: end!, joint: word } }, nodes, text)
+}
+
 function sureHours(_: object, [begin, joint, end]: Hour[], text: Text): Hours | undefined {
   // Behind a time to the second it is an offset.
   const isTightDash = text.tokens[joint!.start]!.fold === '-' && isTight(joint!, text)
@@ -176,6 +191,9 @@ function looseHours(_: object, [first, joint, last]: Node[]): Hours | undefined 
 
 const ofToday: DatePieces = { daysFromToday: 0, layout: 'time' }
 
+const halfBeside = (half: 'am' | 'pm', from: DatePieces, until: DatePieces): 'am' | 'pm' =>
+  sizeOf(from) < sizeOf(until) ? half : half === 'am' ? 'pm' : 'am'
+
 const sizeOf = ({ hour, minute }: DatePieces): number => (hour! % 12) * 60 + minute!
 
 /**
@@ -185,12 +203,12 @@ const sizeOf = ({ hour, minute }: DatePieces): number => (hour! % 12) * 60 + min
 function onOneClock({ begin, end }: Hours): readonly [DatePieces, DatePieces] {
   const [{ isSaid: isBeginSaid, ...from }, { isSaid: isEndSaid, ...until }] = [begin.value, end.value]
   const isOpen = from.meridiem === undefined && !isBeginSaid && from.hour! <= 12
+  const half = from.meridiem ?? until.meridiem
+  if (half !== undefined && end.kind === 'n' && until.hour! > 0)
+    return [from, { ...until, meridiem: halfBeside(half, from, until) }]
   if (!isOpen) return [from, until]
-  if (until.meridiem !== undefined) {
-    const isSameHalf = sizeOf(from) < sizeOf(until)
-    const meridiem = isSameHalf ? until.meridiem : until.meridiem === 'am' ? 'pm' : 'am'
-    return [from.hour! > 0 ? { ...from, meridiem } : from, until]
-  }
+  if (until.meridiem !== undefined)
+    return [from.hour! > 0 ? { ...from, meridiem: halfBeside(until.meridiem, from, until) } : from, until]
   if (isEndSaid) return [from.hour! + 12 < until.hour! ? { ...from, hour: from.hour! + 12 } : from, until]
   const isAtWork = isBare(begin) && isBare(end) && isBackwards({ begin, end, joint: end })
   return [from, isAtWork ? { ...until, hour: until.hour! + 12 } : until]

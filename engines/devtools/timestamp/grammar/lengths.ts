@@ -1,4 +1,4 @@
-import type { Fraction } from '../../../core/index.ts'
+import { add, type Fraction, parseFraction } from '../../../core/index.ts'
 import type { Node, NumberValue, Text } from '../../../language/index.ts'
 import { nanosecondsPerDay, nanosecondsPerSecond } from '../instant.ts'
 import type { Row } from './rows.ts'
@@ -59,26 +59,17 @@ const mostOfUnit = 99_999_999n
 interface Counted {
   readonly unit: string
   readonly count?: NumberValue
-  /** Half of the unit beyond the count. */
-  readonly half?: string
+  /** What part of the unit there is beyond the count. */
+  readonly more?: string
 }
 
 /** So many of a unit, one where nothing is said. */
-function length({ unit, count, half }: Counted): Told | undefined {
-  const { numerator, denominator } = count?.q ?? single
-  if (numerator < 0n || numerator > mostOfUnit * denominator) return undefined
-  const all = half
-    ? { numerator: numerator * 2n + denominator, denominator: denominator * 2n }
-    : { numerator, denominator }
-  return { ...lengthOf(unit, all), last: unit }
+function length({ unit, count, more }: Counted): Told | undefined {
+  const whole = count?.q ?? single
+  const { numerator, denominator } = more === undefined ? whole : add(whole, parseFraction(more))
+  const isMeant = numerator >= 0n && numerator <= mostOfUnit * denominator
+  return isMeant ? { ...lengthOf(unit, { numerator, denominator }), last: unit } : undefined
 }
-
-const partOf =
-  (denominator: bigint) =>
-  ({ unit }: Counted): Told => ({
-    ...lengthOf(unit, { numerator: 1n, denominator }),
-    last: unit,
-  })
 
 interface Both {
   readonly left: Told
@@ -100,10 +91,9 @@ function hoursAndMinutes({ hours, unit, minutes }: HoursAndMinutes): Told | unde
 
 export const lengthRows: readonly Row[] = [
   ['length', 'count:number unit:span; count:number dash unit:span', length],
-  ['length', 'count:number unit:span half:andhalf; count:number half:andhalf unit:span', length],
-  ['length', 'unit:onespan half:andhalf', length],
-  ['length', 'halfof unit:span; unit:halfspan', partOf(2n)],
-  ['length', 'quarterof unit:span', partOf(4n)],
+  // `час с половиной`, `three hours and a quarter`
+  ['length', 'count:number unit:span more:part; unit:onespan more:part', length],
+  ['length', 'unit:halfspan', ({ unit }) => ({ ...lengthOf(unit, parseFraction('1/2')), last: unit })],
   // `2h30`; a time of day too.
   ['length', 'hours=n unit:span minutes=nn', hoursAndMinutes, 1],
   // Serbian: a year of days, an hour of time.
@@ -115,7 +105,9 @@ export const lengthRows: readonly Row[] = [
   ['roughlength', 'onelength oftime'],
   ['onelength', 'unit:onespan', length],
   ['onelength', 'onelength oftime'],
-  ['anylength', 'length|onelength'],
+  ['lengthofone', 'unit:spanofone', length],
+  ['anylength', 'length|onelength; about anylength'],
+  ['about', 'how=approx', (_, [{ value }]) => (value === 'about' ? {} : undefined)],
 ]
 
 const isoPart = /(\d{1,9})(?:[.,](\d{1,9}))?([YMWDHS])/g

@@ -1,5 +1,5 @@
 import type { Node, Text } from '../../../language/index.ts'
-import { nanosecondsIn, time } from './clock.ts'
+import { inPart, nanosecondsIn, time } from './clock.ts'
 import type { Length } from './lengths.ts'
 import { type DatePieces, isMonthOnly } from './pieces.ts'
 import { type Beyond, isTight, type Row } from './rows.ts'
@@ -33,6 +33,7 @@ function areApart(nodes: readonly (Pieces | undefined)[], text: Text): boolean {
 
 export const momentRows: readonly Row[] = [
   ['gap', 'comma at?; at comma?; _slash'],
+  ['at', 'at about; about at?'],
   // `14/Nov/2023:22:13:20`, `2023-11-14_22-13-20`.
   ['tightgap', '~colon|tie|dash', {}, 1],
   ['moment', 'day', {}, 1],
@@ -48,6 +49,8 @@ export const momentRows: readonly Row[] = [
   ['farday', 'shift', farDay],
   ['moment', 'farday gap? clock zone?; farday gap softclock zone?; farday at barehour zone?', moment, 1],
   ['moment', 'tonight at? hour|clock|softclock zone?; at? hour|clock|softclock tonight zone?', tonight],
+  ['spell', 'of:partday', dayAndPart],
+  ['moment', 'spell at? hour|clock|softclock zone?', hourOfSpell, 1],
   ['moment', 'clock zone?', ofToday, 1],
   ['moment', 'softclock zone', (said) => (isNamed(said) ? { ...said, ...ofToday } : undefined), 1],
   ['moment', 'at clock|softclock zone?', ofToday, 2],
@@ -78,6 +81,17 @@ function farDay({ length, sign }: { readonly length: Length; readonly sign: 1 | 
   return nanoseconds === 0n && Number.isInteger(months)
     ? { daysFromToday: sign * days, monthsFromToday: sign * months, layout: 'relative' }
     : undefined
+}
+
+/** `this morning`, `синоћ`: how many days from today, and which part of the day. */
+function dayAndPart({ of }: { readonly of: string }) {
+  const [days, part] = of.split('/')
+  return { day: { daysFromToday: Number(days), layout: 'relative' }, part }
+}
+
+function hourOfSpell({ day, ...clock }: Parameters<typeof inPart>[0] & { readonly day: DatePieces }) {
+  const found = inPart(clock)
+  return found && { ...day, ...found }
 }
 
 function tonight({

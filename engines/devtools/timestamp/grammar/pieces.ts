@@ -8,9 +8,9 @@ export interface DatePieces extends ZoneSaid {
   /** Two numbers of which either could be the month, as they stood. */
   readonly swappable?: boolean
   readonly ordinal?: number
-  /** The first or last day of it; of this year or month, or of one so many ahead, where none is named. */
-  readonly edge?: { readonly of: 'year' | 'month'; readonly side?: 'begin' | 'end'; readonly ahead?: number }
-  /** Which of the weekdays of that name in the month: the fourth Thursday, the last Monday (-1). */
+  /** A day of this period, its first or last where no other is said; of one so many ahead of ours, where none is named. */
+  readonly edge?: { readonly of: Period; readonly side?: 'begin' | 'end'; readonly ahead?: number }
+  /** Which of the weekdays of that name in the period: the fourth Thursday, the last Monday (-1). */
   readonly nth?: number
   /** Counted from Easter of either church. */
   readonly easter?: 'west' | 'east'
@@ -41,6 +41,8 @@ export interface DatePieces extends ZoneSaid {
   /** `next friday` is the first one after today, `last friday` the last one before it, `friday` alone the first from today on. */
   readonly weekdayFromToday?: number
 }
+
+export type Period = 'year' | 'quarter' | 'month' | 'week'
 
 /** By which clock a date is: offsets, abbreviations, names of zones and cities. */
 export interface ZoneSaid {

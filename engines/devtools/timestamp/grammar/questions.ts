@@ -44,7 +44,8 @@ const ofNextOne = ({ unit, ahead }: { readonly unit: string; readonly ahead: num
 
 const relative: readonly Row[] = [
   ['said', 'now', { kind: 'now' }],
-  ['shift', 'in length:anylength; in? length:anylength later', { sign: 1 }],
+  ['shift', 'in|within length:anylength; within length:lengthofone; in? length:anylength later', { sign: 1 }],
+  ['shift', 'about shift'],
   ['shift', 'length:anylength ago; beforenow length:anylength', { sign: -1 }],
   ['said', 'shift', { kind: 'fromNow' }],
   // GNU's notation.
