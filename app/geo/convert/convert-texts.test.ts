@@ -15,7 +15,7 @@ test('what becomes of the content, in one line', () => {
     `"Loses: times of points, elevations"`,
   )
   expect(fateText([fate('areas', 'changed', 'a')], 1)).toMatchInlineSnapshot(
-    `"In another form: areas (as tracks along their edges)"`,
+    `"In another form: areas (as lines along their edges)"`,
   )
   expect(
     fateText(

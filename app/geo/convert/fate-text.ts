@@ -48,6 +48,7 @@ const aspectNames: Readonly<Record<Aspect, (fate: Fate) => string>> = {
   'without-place': () => m.convert_aspect_without_place(),
   areas: () => m.convert_aspect_areas(),
   multipoints: () => m.convert_aspect_multipoints(),
+  parts: () => m.convert_aspect_parts(),
   collections: () => m.convert_aspect_collections(),
   lines: () => m.convert_aspect_lines(),
   types: () => m.convert_aspect_types(),

@@ -16,6 +16,9 @@ export interface FieldUse {
 /** The property by which togeojson tells routes from tracks. */
 export const kindProperty = '_gpxType'
 
+/** What most people call the name of a thing. */
+export const isNameLike = (name: string): boolean => nameLike.test(name)
+
 const nameLike = /^(?:name|title|label|имя|название|наименование|назив|име|naziv|ime)$/i
 const timeLike = /^(?:time|timestamp|datetime|date_time|время|дата и время|време|vreme)$/i
 const descriptionLike = /^(?:description|desc|описание|опис|opis)$/i
@@ -27,7 +30,7 @@ export function fieldUse(field: Field, crossing: Crossing, isWithin: boolean): F
   if (role === 'style') return { place: room.styles !== 'none' ? 'keep' : 'style-reference', name }
   if (room.names && crossing.from.category !== 'gps') {
     if (role === 'id') return { place: 'id', name, field: document.field(name) }
-    if (role === undefined && nameLike.test(name)) return { place: 'name', name, field: document.field(name, 'name') }
+    if (role === undefined && isNameLike(name)) return { place: 'name', name, field: document.field(name, 'name') }
     if (role === undefined && descriptionLike.test(name))
       return { place: 'description', name, field: document.field(name, 'description') }
   }

@@ -1,4 +1,5 @@
 import { isWithinCategory } from '../bridge/crossing.ts'
+import { isNameLike } from '../bridge/field-use.ts'
 import { type FormatId, metaOf } from '../formats/format-metas.ts'
 import { type Aspect, type Fate, type FormatMeta, usualRows, type WriteOptions } from '../model/format.ts'
 import type { ReadSummary } from '../summary/tally.ts'
@@ -54,7 +55,7 @@ function fatesOfPoints(to: FormatMeta, read: ReadSummary, isByPoints: boolean, i
   const hasValues = Object.keys(pointValues).length > 0 || (takesLists && extras['listed-values'])
   return {
     elevations: elevations > 0 ? (to.room!.isFlat ? 'lost' : 'kept') : undefined,
-    times: hasTimes ? ofLines[place] : times > 0 ? 'kept' : undefined,
+    times: hasTimes ? ofLines[place] : times > 0 ? (to.room!.keepsFields ? 'lost' : 'kept') : undefined,
     'point-values': hasValues ? (place === 'measures' ? 'lost' : ofLines[place]) : undefined,
     measures: extras.measures ? (measures ? 'kept' : 'lost') : undefined,
   } as const
@@ -70,7 +71,8 @@ function fateOfStyles(to: FormatMeta, { extras }: ReadSummary): Fate | undefined
 function losesMetadata(to: FormatMeta, from: FormatMeta, { extras, folders }: ReadSummary): boolean {
   const room = to.room!
   // Where folders become a column, what they say of themselves has no place.
-  if (extras['described-folders'] && (room.folders === 'layers' || room.folders === 'none')) return true
+  const takesDescriptions = room.metadata !== 'none' && room.folders !== 'layers' && room.folders !== 'none'
+  if (extras['described-folders'] && !takesDescriptions) return true
   switch (room.metadata) {
     case 'none':
       return Boolean(extras.title || extras.metadata)
@@ -109,9 +111,13 @@ function fatesByFormat({ room }: FormatMeta, from: FormatMeta, read: ReadSummary
   const kinds = new Set(has(/^(?!None$)/).map((type) => type.replace(/^Multi(?!Point)/, '')))
   const isLong = ({ name }: { readonly name: string }) =>
     new TextEncoder().encode(name).length > (room!.nameBytes ?? Number.POSITIVE_INFINITY)
+  const isKept = ({ name }: { readonly name: string }) => room!.keepsFields?.includes(isNameLike(name) ? 'name' : name)
   const present: Partial<Record<Aspect, boolean>> = {
+    attributes: !read.fields.every((field) => isKept(field) || field.kinds.length === 0),
+    styles: extras.styles !== undefined,
+    parts: has(/^(?:Multi|GeometryCollection$)/).length > 0,
     display: Boolean(extras['display-settings']),
-    'without-place': (extras['without-place'] ?? 0) > (extras['empty-tracks'] ?? 0),
+    'without-place': (extras['without-place'] ?? 0) > ((room!.folders === 'kinds' && extras['empty-tracks']) || 0),
     areas: has(/Polygon$/).length > 0,
     multipoints: has(/^MultiPoint$/).length > 0,
     collections: has(/^GeometryCollection$/).length > 0,

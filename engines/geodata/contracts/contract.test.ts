@@ -30,6 +30,8 @@ const countChanging = [
   'ring-repaired',
   'lines-completed',
   'lines-as-points',
+  'parts-apart',
+  'names-as-texts',
   'geometry-empty',
 ]
 

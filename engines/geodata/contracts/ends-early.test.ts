@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { inputFromBytes } from '../bytes/input.ts'
 import type { FormatId } from '../formats/format-metas.ts'
+import { metaOf } from '../formats/format-metas.ts'
 import { formats } from '../formats/formats.ts'
 import { convert } from '../pipeline/convert.ts'
 
@@ -62,6 +63,8 @@ it.each(formats.filter(({ loadWriter }) => loadWriter).map(({ meta }) => meta.id
   async (id) => {
     const { name, bytes } = firstFixture(id)
     const whole = await outcome(bytes, name, id, id)
-    expect(whole.ok && whole.value.written.features).toBe(whole.ok && whole.value.read.features)
+    const [read, written] = whole.ok ? [whole.value.read.features, whole.value.written.features] : [1, 0]
+    // A drawing has several things for a feature of several parts.
+    expect(metaOf(id).room?.keepsFields ? written >= read : written === read).toBe(true)
   },
 )

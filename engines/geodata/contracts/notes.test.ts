@@ -61,6 +61,9 @@ test('what the visitor should think of each; what is named nowhere here is a los
         "polygons-as-tracks",
         "multipoints-as-waypoints",
         "collections-split",
+        "areas-as-outlines",
+        "parts-apart",
+        "names-as-texts",
         "time-spans-shortened",
         "times-completed",
         "longitudes-wrapped",
@@ -102,6 +105,7 @@ test('what the visitor should think of each; what is named nowhere here is a los
         "pairs-latitude-first",
         "pairs-longitude-first",
         "bounding-boxes-dropped",
+        "drawn-in-degrees",
       ],
       "repaired": [
         "encoding-not-as-declared",

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { inputFromBytes } from '../bytes/input.ts'
 import { type Target, targetsFor } from '../catalogue/targets.ts'
 import type { FormatId } from '../formats/format-metas.ts'
-import { formatMetas } from '../formats/format-metas.ts'
+import { formatMetas, metaOf } from '../formats/format-metas.ts'
 import { DocumentInfo } from '../model/document.ts'
 import { FeatureBatch } from '../model/feature.ts'
 import type { Aspect, WriteOptions } from '../model/format.ts'
@@ -22,7 +22,7 @@ const aspectsOf: Readonly<Partial<Record<NoteCode, readonly Aspect[]>>> = {
   'measures-dropped': ['measures'],
   'styles-dropped': ['styles'],
   'altitude-mode-dropped': ['display'],
-  'properties-dropped': ['display'],
+  'properties-dropped': ['display', 'attributes', 'times', 'styles'],
   'images-dropped': ['images'],
   'metadata-dropped': ['metadata'],
   'folders-dropped': ['folders'],
@@ -32,6 +32,8 @@ const aspectsOf: Readonly<Partial<Record<NoteCode, readonly Aspect[]>>> = {
   'multipoints-as-waypoints': ['multipoints', 'collections'],
   'collections-split': ['collections'],
   'lines-as-points': ['lines'],
+  'areas-as-outlines': ['areas', 'collections', 'parts'],
+  'parts-apart': ['parts', 'areas'],
   'split-by-geometry-type': ['types', 'collections'],
   // Styles bring columns of their own.
   'field-names-shortened': ['long-names', 'styles'],
@@ -86,7 +88,9 @@ async function contradictions(
   const isUnreadable = ({ code, subject }: Note) =>
     (code === 'times-dropped' && (['gpx', 'kml', 'kmz'].includes(to) || fates.times === 'changed')) ||
     (code === 'metadata-dropped' && subject === 'time')
-  const isForeseeable = (note: Note) => !unforeseen.includes(note.code) && !isUnreadable(note)
+  // How long a name is by the letters of a drawing.
+  const isLongName = ({ code }: Note) => code === 'text-cut' && metaOf(to).room?.keepsFields !== undefined
+  const isForeseeable = (note: Note) => !unforeseen.includes(note.code) && !isUnreadable(note) && !isLongName(note)
   const notes = result.value.notes.filter((note) => isNew(note) && isForeseeable(note))
   const untold = notes
     .filter(({ code, kind }) => kind === 'lost' || (kind === 'changed' && aspectsOf[code] !== undefined))

@@ -39,7 +39,7 @@ const code: Readonly<Record<FormatId, Code>> = {
   overpass: { reader: () => import('./overpass/reader.ts') },
   pbf: { reader: () => import('./pbf/reader.ts') },
   mif: { reader: () => import('./mif/reader.ts') },
-  dxf: { reader: () => import('./dxf/reader.ts') },
+  dxf: { reader: () => import('./dxf/reader.ts'), writer: () => import('./dxf/writer.ts') },
   geoparquet: { reader: () => import('./geoparquet/reader.ts'), writer: () => import('./geoparquet/writer.ts') },
 }
 

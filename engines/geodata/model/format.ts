@@ -23,6 +23,7 @@ export type Aspect =
   | 'without-place'
   | 'areas'
   | 'multipoints'
+  | 'parts'
   | 'collections'
   | 'lines'
   | 'types'
@@ -60,6 +61,8 @@ export interface Room {
   readonly nameBytes?: number
   /** A reference system is named by such a text, not by a code alone. */
   readonly namesSystemBy?: 'wellKnownText' | 'projJson'
+  /** There are no attributes but these. */
+  readonly keepsFields?: readonly string[]
   /** What else becomes of what a file may have; without a word here it is kept. */
   readonly fates?: Readonly<Partial<Record<Aspect, Fate>>>
 }

@@ -1,4 +1,5 @@
 import type { Note, NoteCode } from '../notes/notes.ts'
+import { simpleStyleNames } from '../vocabulary/simple-style.ts'
 import { type Dump, keyEnd } from './dump.ts'
 
 /** What a note excuses: aspects of a dump. `{}` is the note's subject, and anything where the note has none. */
@@ -38,6 +39,9 @@ const excused: Partial<Record<NoteCode, readonly string[]>> = {
   'collections-split': ['geometry types', 'kinds', 'paths'],
   'multi-geometries-as-single': ['geometry types'],
   'lines-as-points': ['geometry types', 'kinds', 'paths'],
+  'areas-as-outlines': ['geometry types', 'kinds', 'paths'],
+  'parts-apart': ['geometry types', 'kinds', 'paths', 'folders'],
+  'names-as-texts': ['geometry types', 'kinds', 'paths'],
   'lines-as-routes': ['geometry types', 'kinds'],
   'geometry-empty': ['geometry types'],
   'ring-repaired': ['paths', 'geometry types'],
@@ -48,7 +52,7 @@ const excused: Partial<Record<NoteCode, readonly string[]>> = {
 
 /** After these a feature is several, or another than it was: what is said of features is compared without saying of which. */
 const changesFeatures: readonly NoteCode[] = [
-  'collections-split', 'multipoints-as-waypoints', 'lines-as-routes', 'ring-repaired', 'points-merged', 'coordinates-quantized',
+  'parts-apart', 'names-as-texts', 'collections-split', 'multipoints-as-waypoints', 'lines-as-routes', 'ring-repaired', 'points-merged', 'coordinates-quantized',
   'longitudes-wrapped',
 ] // biome-ignore format: a list to read at a glance
 
@@ -113,7 +117,7 @@ function counted(
     // No geometry and an empty one are two ways to say nothing.
     const isSaidNowhere = isPlaced && aspect !== 'geometry types' && aspect !== 'paths'
     // Positions are a set: a ring says one of them twice, a track of it does not say which. So is all that a point says where a line got its only one twice.
-    const isSet = aspect === 'positions' || (codes.has('lines-completed') && saidOfPoints.test(aspect))
+    const isSet = aspect === 'positions' || (repeatsPoints.some((code) => codes.has(code)) && saidOfPoints.test(aspect))
     for (const text of texts) {
       if (!isSaidNowhere && text.startsWith(nowhere)) continue
       const free = isAnyFeature ? text.slice(text.indexOf(keyEnd) + 1) : text
@@ -139,11 +143,17 @@ function sharedNames(had: Dump, has: Dump, same: Equivalences): (name: string) =
   return (name) => shared.has(name)
 }
 
+const repeatsPoints: readonly NoteCode[] = ['lines-completed', 'names-as-texts']
 const saidOfPoints = /^(?:elevations|measures|times|value:.*)$/
 
 /** A part of a style that is named is lost alone. */
-const excusedBy = (code: NoteCode, subject: string | undefined): readonly string[] =>
-  code === 'styles-dropped' && subject !== undefined ? ['style part:{}'] : (excused[code] ?? [])
+const excusedBy = (code: NoteCode, subject: string | undefined): readonly string[] => {
+  if (code === 'styles-dropped' && subject !== undefined) return ['style part:{}']
+  const aspects = excused[code] ?? []
+  if (code !== 'properties-dropped' || subject === undefined) return aspects
+  // Columns that styles and the times of points become where there is no other place for them.
+  return [...aspects, ...(simpleStyleNames.has(subject) ? ['styles'] : []), ...(subject === 'time' ? ['times'] : [])]
+}
 
 function excuses(notes: readonly Note[], same: Equivalences): (aspect: string) => boolean {
   const patterns = notes.flatMap(({ code, subject }) =>

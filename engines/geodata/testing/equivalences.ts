@@ -14,6 +14,12 @@ interface Nature {
   readonly lineOfOnePart?: 'line'
   /** A row has every column: a value that is not there is null, and null is no value. */
   readonly rows?: 'every-column'
+  /** A drawing has a height everywhere: zero says nothing. */
+  readonly heights?: 'zero-is-none'
+  /** Values that its own reader says of every feature. */
+  readonly says?: readonly string[]
+  /** The name of a feature is a text beside it. */
+  readonly names?: 'texts'
   /** Places are read from columns by their names. */
   readonly positions?: 'by-name'
 }
@@ -57,6 +63,7 @@ export function equivalencesOf(from: FormatId, to: FormatId): Equivalences {
       )
         return undefined
       if (isBridged && bridged.test(aspect)) return undefined
+      if (either(({ says }) => says?.includes(aspect.replace('property:', '')) === true)) return undefined
       if (hasEveryColumn && nameless.test(aspect)) return 'property:'
       // The colour of a line, in the words of GPX; it is compared as a style.
       if (aspect === 'property:gpx_style_line') return undefined
@@ -66,6 +73,7 @@ export function equivalencesOf(from: FormatId, to: FormatId): Equivalences {
       if (aspect === 'kinds' && tellsKinds < 2) return undefined
       // The time of a waypoint is that of its point; KML says it of the Placemark.
       if (aspect === 'property:timestamp') return undefined
+      if (aspect === 'property:text' && either(({ names }) => names === 'texts')) return 'property:name'
       return sameNames[aspect] ?? aspect
     },
     text(aspect, text) {
@@ -73,6 +81,8 @@ export function equivalencesOf(from: FormatId, to: FormatId): Equivalences {
       if (aspect === 'folders' && /\/(?:Waypoints|Routes|Tracks)$/.test(text)) return undefined
       if (aspect === 'geometry types' && either(({ lineOfOnePart }) => lineOfOnePart === 'line'))
         return text.replace('Multi', '')
+      if (aspect === 'elevations' && either(({ heights }) => heights !== undefined) && text.endsWith(' 0'))
+        return undefined
       if (aspect === 'styles') return styleText(text, tellsKinds > 0)
       if (!aspect.startsWith('property:') && aspect !== 'id') return text
       if (hasEveryColumn && text.endsWith('| null ""')) return undefined

@@ -109,6 +109,19 @@ describe.skipIf(gdal === undefined).each(Object.entries(readings) as [FormatId, 
   },
 )
 
+describe.skipIf(gdal === undefined)(`dxf, read by ${called('GDAL', gdal)}`, () => {
+  const drawn = sourcesFor('dxf').filter(({ name }) => !name.includes(' columns'))
+  it.each(drawn)('$name: as many things as were written, each place where it was', async ({ from, text, places }) => {
+    const { bytes, written: counts } = await converted(text, from, 'dxf', `a.${from}`)
+    const found = gdalFinds(written('a.dxf', bytes))
+    expect(found).toHaveLength(counts.features)
+    const there = (points: readonly (readonly number[])[]) => new Set(points.map(([x, y, z = 0]) => `${x} ${y} ${z}`))
+    expect(there(found.flatMap(({ geometry }) => pointsOfGeometry(geometry)))).toEqual(
+      there(places.flatMap(({ points }) => points)),
+    )
+  })
+})
+
 /** Recordings in the two formats that programs for watches read. */
 const gps = sources.filter(({ from }) => from === 'gpx')
 
