@@ -8,7 +8,7 @@ const isPlain = /^[-+0-9A-Z.,;]*(?: [-+0-9A-Z.,;]+)*$/
 
 /**
  * One spelling for everything people and programs write: primes, quotes, dashes, spaces, full-width digits, degree look-alikes.
- * Letters become capitals. The marks go first: Unicode's compatibility form would turn º into o and ´ into a space.
+ * Letters become capitals. The marks go first: Unicode's compatibility form would turn º into o, № into the square NO and ´ into a space.
  */
 export function normalise(text: string): string {
   if (text.length > longestText) return ''
@@ -17,6 +17,7 @@ export function normalise(text: string): string {
     asciiDigits(text)
       .replaceAll('\u066B', '.')
       .replaceAll('\u060C', ',')
+      .replaceAll('№', '#')
       .replace(/[\u2212\u2012\u2013\u2014\uFE63]/g, '-')
       .replace(/[\u00BA\u02DA\u25E6\u2070]|&deg;/gi, '°')
       .replace(/[\u2033\u201C\u201D\u201E\u201F\u02BA\u301E]/g, '"')

@@ -230,8 +230,13 @@ const notations: readonly Notation[] = [
     ),
     '$1',
   ],
-  // `epoch 1700000000`; GPS time counts from 1980, and both it and TAI count leap seconds.
-  [form(String.raw`^(?!GPS|TAI)(?:[<letter>_]{2,20} ){1,3}(-?\d{9,20}(?:[.,]\d{1,20})?)$`), '$1'],
+  // `epoch 1700000000`. Behind any other word a number is a time only if it means these years: `countsIn`.
+  [
+    form(
+      String.raw`^(?:(?:unix|posix|epoch|time|timestamp|ts|date|юникс|эпоха|время|времени|метка|таймстамп|датум|време|ознака|временска) ){1,3}(-?\d{9,20}(?:[.,]\d{1,20})?)$`,
+    ),
+    '$1',
+  ],
   // `Excel date 45978.5`: behind this name a count of days is enough.
   [form(String.raw`^(?:MS )?(?:excel|эксель?)(?: [<letter>]{2,12}){0,2} (\d{5}(?:[.,]\d{1,12})?)$`), '$1'],
   // `timestamp '2023-11-14 22:13:20+00'` of SQL.

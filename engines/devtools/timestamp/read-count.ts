@@ -81,12 +81,21 @@ const nothingBefore = '(?<![A-Za-zµ-ԯ\\d_.,$€£₽+#-])'
 const nothingBehind = '(?:(?![A-Za-zµ-ԯ\\d_.,%$€£₽]|[.,-]\\d)|(?=,(?!\\d)))'
 const countInText = new RegExp(`${nothingBefore}${countOfOurTime}${nothingBehind}`, 'g')
 
+/** A number without a name may as well be that of an order: only one that means these years is a time. */
+function isOfTheseYears(digits: string, now: Instant): boolean {
+  const unit = guessUnit(digits, now)
+  const reading = unit && parseTimestamp(digits, unit)
+  return reading?.ok === true && reading.value * 2n > now && reading.value * 8n < now * 9n
+}
+
 /** The only number in a longer text that is a time near ours, or several that have names: `"iat":1700000000,"exp":1700003600`. */
 export function countsIn(text: string, now: Instant): readonly string[] {
   // GPS time counts from 1980, and both it and TAI count leap seconds.
   if (/(?<![A-Za-zµ-ԯ])(?:GPS|TAI)(?![A-Za-zµ-ԯ])/.test(text)) return []
-  const numbers = [...text.matchAll(countInText)].filter(([number]) => guessUnit(number, now) !== undefined)
   const isNamed = ({ index }: RegExpExecArray): boolean =>
     /[A-Za-zµ-ԯ_]["']?\s?[:=]\s?$/.test(text.slice(Math.max(0, index - 8), index))
+  const numbers = [...text.matchAll(countInText)].filter((found) =>
+    isNamed(found) ? guessUnit(found[0], now) !== undefined : isOfTheseYears(found[0], now),
+  )
   return numbers.length === 1 || numbers.every(isNamed) ? [...new Set(numbers.map(([number]) => number))] : []
 }
