@@ -45,6 +45,9 @@ test('a surveyor’s table without a system: where it would lie, in red where th
   const search = choice.getByLabel('Код или назив система')
   await search.fill('32619')
   await expect(choice.locator('[data-odd]')).toContainText('море')
+  // Only at its very edge would the zone of Serbia have such an easting.
+  await search.fill('32634')
+  await expect(choice.locator('[data-odd]')).toContainText('ван подручја у ком се овај систем користи')
   // The same numbers, named: in the order in which they would be read.
   await search.fill('6316')
   await expect(choice.getByText('Србија')).toBeVisible()

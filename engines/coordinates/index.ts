@@ -52,6 +52,7 @@ export {
   type Verdict,
 } from './placing.ts'
 export {
+  type FilePlace,
   type Hints,
   type LikelySystem,
   likelySystems,

@@ -37,6 +37,8 @@ export type Verdict =
       readonly isNegated: boolean
       /** The numbers stand in another order than was said: only so do they fall into the area. */
       readonly isContrary: boolean
+      /** As many pairs would be inside in the other order: only what was said of the axes decides. */
+      readonly isEither: boolean
       /** Indexes of pairs outside the area; of these `turned` would be inside in the other order. */
       readonly outside: readonly number[]
       readonly turned: readonly number[]
@@ -100,12 +102,14 @@ export function judged(
 ): Verdict {
   if (system.projection.unit === 'metres' && pairs.length > 0 && pairs.every((pair) => canBeDegrees(...pair)))
     return { kind: 'degrees' }
-  const usual = chosen === undefined ? usualOrders(system, said) : [chosenOrder(system.axes, said, chosen, isXFirst)]
+  const usual = chosen === undefined ? usualOrders(system, said) : [chosenOrder(system.axes, chosen, isXFirst)]
   const [first = 'straight'] = usual
   const { area } = system
-  if (area === undefined) return placed(chosen === undefined ? 'straight' : first, false, false)
+  if (area === undefined) return placed(chosen === undefined ? 'straight' : first, false, false, false)
   for (const isNegated of system.isAlsoNegated ? [false, true] : [false]) {
-    const fits = (order: PairOrder) => pairs.map((pair) => isInside(system, area, pair, order, isNegated))
+    const fits = (order: PairOrder, margin?: number) =>
+      pairs.map((pair) => isInside(system, area, pair, order, isNegated, margin))
+    const isOfMargin = (order: PairOrder) => !fits(order, 0).includes(true)
     const inside = { straight: fits('straight'), turned: fits('turned') }
     const count = { straight: inside.straight.filter(Boolean).length, turned: inside.turned.filter(Boolean).length }
     const most = Math.max(count.straight, count.turned)
@@ -117,9 +121,13 @@ export function judged(
     const meant = usual.filter((order) => best.includes(order))
     if (meant.length > 1) return doubtOf(system, pairs, said, meant, isNegated, isXFirst)
     const order = meant[0] ?? best[0]!
+    const isEither = best.length > 1
+    // A name is not believed against the numbers: by it they would lie around the system, the other way round they lie in it.
+    if (isEither && chosen === undefined && isOfMargin(order) && !isOfMargin(otherOrder(order)))
+      return doubtOf(system, pairs, said, [otherOrder(order), order], isNegated, isXFirst)
     const outside = inside[order].flatMap((isIn, index) => (isIn ? [] : [index]))
     const turned = outside.filter((index) => inside[otherOrder(order)][index])
-    return placed(order, isNegated, !usual.includes(order), outside, turned)
+    return placed(order, isNegated, !usual.includes(order), isEither, outside, turned)
   }
   const [pair] = pairs
   return { kind: 'outside', place: pair && placeOfPair(system, pair, first) }
@@ -131,13 +139,21 @@ const placed = (
   order: PairOrder,
   isNegated: boolean,
   isContrary: boolean,
+  isEither: boolean,
   outside: readonly number[] = [],
   turned: readonly number[] = [],
-): Verdict => ({ kind: 'placed', order, isNegated, isContrary, outside, turned })
+): Verdict => ({ kind: 'placed', order, isNegated, isContrary, isEither, outside, turned })
 
-function isInside(system: PlacingSystem, area: Area, pair: Pair, order: PairOrder, isNegated: boolean): boolean {
+function isInside(
+  system: PlacingSystem,
+  area: Area,
+  pair: Pair,
+  order: PairOrder,
+  isNegated: boolean,
+  margin = areaMarginDegrees,
+): boolean {
   const place = placeOfPair(system, pair, order, isNegated)
-  return place !== undefined && isInArea(area, place) && comesBack(system, pair, order, isNegated, place)
+  return place !== undefined && isInArea(area, place, margin) && comesBack(system, pair, order, isNegated, place)
 }
 
 /** How far the way back may end from where it began: metres, or units of degrees. */
@@ -180,9 +196,8 @@ function usualOrders({ axes, area }: PlacingSystem, said: SaidAxes): readonly Pa
 
 const isWorld = (area: Area | undefined): boolean => area === undefined || area[2] - area[0] >= 359
 
-function chosenOrder(axes: RegistryAxes, said: SaidAxes, chosen: AxesChoice, isXFirst: boolean): PairOrder {
-  const isFirstNorth =
-    chosen === 'x-north' || (chosen !== 'x-east' && (chosen === 'north-east') === (said !== 'letters' || isXFirst))
+function chosenOrder(axes: RegistryAxes, chosen: AxesChoice, isXFirst: boolean): PairOrder {
+  const isFirstNorth = chosen === 'x-north' || (chosen !== 'x-east' && (chosen === 'north-east') === isXFirst)
   return orderWhere(isFirstNorth, axes)
 }
 
@@ -198,7 +213,7 @@ function doubtOf(
     const place = pairs[0] && placeOfPair(system, pairs[0], order, isNegated)
     const axes = axesChoices.find(
       (choice) =>
-        choice.startsWith('x') === (said === 'letters') && chosenOrder(system.axes, said, choice, isXFirst) === order,
+        choice.startsWith('x') === (said === 'letters') && chosenOrder(system.axes, choice, isXFirst) === order,
     )
     return place && axes ? [{ axes, place }] : []
   })

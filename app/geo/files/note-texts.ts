@@ -53,6 +53,7 @@ export const noteTexts: Readonly<Record<NoteCode, (inputs: { count: number; amou
   'crs-written': m.geodata_note_crs_written,
   'points-outside-crs-area': m.geodata_note_points_outside_crs_area,
   'crs-axes-turned': m.geodata_note_crs_axes_turned,
+  'crs-axes-by-name': m.geodata_note_crs_axes_by_name,
   'points-outside-system-dropped': m.geodata_note_points_outside_system_dropped,
   'turned-points-dropped': m.geodata_note_turned_points_dropped,
   'degrees-among-metres-dropped': m.geodata_note_degrees_among_metres_dropped,

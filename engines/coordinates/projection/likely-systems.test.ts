@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { anySystem } from '../any-system.ts'
+import { judged } from '../placing.ts'
 import { projectionFrom } from '../projection.ts'
 import { commonSystems } from './common-systems.ts'
 import { likelySystems, placeInSystem } from './likely-systems.ts'
@@ -68,6 +70,31 @@ describe('where a named system would put a file', () => {
     [32624, [500000, 4800000, 501000, 4801000], 'sea'],
   ] as const)('EPSG:%i, in the order a conversion takes', async (code, extent, land) => {
     expect((await placeInSystem(code, extent))?.land).toBe(land)
+  })
+
+  test('is said to be outside the area of the system exactly where a conversion would refuse it', async () => {
+    const extents = await Promise.all(
+      commonSystems.map(async ({ code }) => {
+        const system = await anySystem(code)
+        if (!system.ok) throw new Error(`${code}`)
+        const [west, south, east, north] = system.value.area!
+        const [x, y] = system.value.projection.fromWgs84(west * 0.6 + east * 0.4, south * 0.6 + north * 0.4)
+        return { code, system: system.value, extent: [x, y, x + 1, y + 1] as const }
+      }),
+    )
+    const counts = { inside: 0, outside: 0 }
+    for (const { code, extent } of extents)
+      expect([code, extent, (await placeInSystem(code, extent))?.isOutside]).toEqual([code, extent, false])
+    for (const { code, system } of extents)
+      for (const { extent } of extents) {
+        const [x, y] = extent
+        const isRefused = judged(system, [[x, y]], 'named').kind === 'outside'
+        const place = await placeInSystem(code, extent)
+        if (place === undefined) continue
+        expect([code, extent, place.isOutside]).toEqual([code, extent, isRefused])
+        counts[isRefused ? 'outside' : 'inside']++
+      }
+    expect(Math.min(counts.inside, counts.outside)).toBeGreaterThan(500)
   })
 
   test('is nowhere for a code that is none', async () => {

@@ -51,20 +51,26 @@ export async function likelySystemsOf(text: string, language: string): Promise<L
   return x === undefined || y === undefined ? [] : likelySystems({ extent: [x, y, x, y], words: '', language })
 }
 
-/** Where a system would put the middle of a file, in the order of its numbers that a conversion would take: the country there, or the sea. */
-export async function placeInSystem(
-  code: number,
-  extent: Hints['extent'],
-): Promise<Omit<LikelySystem, 'code' | 'name'> | undefined> {
+/** Where the middle of a file would fall: the country there, or the sea, and whether that is outside the system's area of use. */
+export interface FilePlace extends Position {
+  readonly land: string
+  readonly isOutside: boolean
+}
+
+/** In the order of the numbers that a conversion would take. Undefined where the formulas have no place for them. */
+export async function placeInSystem(code: number, extent: Hints['extent']): Promise<FilePlace | undefined> {
   const system = await anySystem(code)
   if (!system.ok) return undefined
   const pairs = pairsOf(extent)
   const verdict = judged(system.value, pairs, 'named')
   const place =
     verdict.kind === 'placed'
-      ? placeOfPair(system.value, pairs[0]!, verdict.order, verdict.isNegated)
-      : placeOfPair(system.value, pairs[0]!, 'straight')
-  return place && { ...place, land: await landOfPlace(place) }
+      ? placeOfPair(system.value, pairs[0], verdict.order, verdict.isNegated)
+      : verdict.kind === 'doubt'
+        ? verdict.choices[0]?.place
+        : placeOfPair(system.value, pairs[0], 'straight')
+  const isOutside = verdict.kind === 'outside' || verdict.kind === 'degrees'
+  return place && { ...place, land: await landOfPlace(place), isOutside }
 }
 
 /** The middle of a rectangle of numbers, and two of its corners. */

@@ -1,6 +1,6 @@
 import { type Token, tokenise } from '#engines/language/index.ts'
 import { calledSystems } from '../projection/called-systems.ts'
-import { systemInText, withoutSystemName } from './system-around.ts'
+import { systemInText } from './system-around.ts'
 
 /** Old datums, written without spaces and hyphens. Their degrees differ from those of GPS by a hundred metres or more. */
 const otherDatum =
@@ -35,7 +35,7 @@ const isFine = (text: string): boolean => (text.match(/\d[.,]\d{3}|[°′']/g) ?
 const isReadHere = (code: number): boolean => code === 4326 || (code > 32_600 && code <= 32_760)
 
 function namesSystem(text: string): boolean {
-  const named = withoutSystemName(text) ? undefined : systemInText(text)?.system
+  const named = systemInText(text)?.system
   return named !== undefined && !calledSystems(named).every(isReadHere)
 }
 

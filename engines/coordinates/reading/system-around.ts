@@ -160,6 +160,8 @@ function endOfName(typed: string, tokens: readonly Token[], start: number): numb
  * the system they are in.
  */
 export function systemInText(typed: string): NamedInText | undefined {
+  // The names of the ten have readers of their own, which also tell what is wrong with the numbers.
+  if (withoutSystemName(typed)) return undefined
   const tokens = tokenise(typed) ?? []
   const begin = isOneOf('from', tokens[0]) ? 1 : 0
   const front = endOfName(typed, tokens, begin)

@@ -96,6 +96,7 @@ test('what the visitor should think of each; what is named nowhere here is a los
         "grid-used",
         "grid-used-partly",
         "outside-grid",
+        "crs-axes-by-name",
         "crs-assumed-wgs84",
         "crs-not-applied",
         "member-missing",

@@ -91,7 +91,10 @@ export class DocumentInfo {
   /** The columns of a table and the values of its first row, so that the visitor can choose which columns hold the position. */
   tableColumns: { readonly names: readonly string[]; readonly examples: readonly string[] } | undefined
   /** What the columns of a table say of its axes; in every other format x is east. */
-  saidAxes: { readonly said: SaidAxes; readonly isXFirst: boolean } = { said: 'named', isXFirst: true }
+  saidAxes: { readonly said: SaidAxes; readonly isXFirst: boolean; readonly isOfTable?: boolean } = {
+    said: 'named',
+    isXFirst: true,
+  }
   /** The system that the names of a table's columns say. */
   tableCrs: string | undefined
   /** The folders a step has made, by name: the parts that may be had as results of their own. */

@@ -41,6 +41,7 @@ export const noteKinds = {
   'outside-grid': 'info',
   'falls-in-sea': 'changed',
   'crs-axes-turned': 'changed',
+  'crs-axes-by-name': 'info',
   'points-outside-system-dropped': 'lost',
   'turned-points-dropped': 'lost',
   'degrees-among-metres-dropped': 'lost',

@@ -46,12 +46,10 @@ const grids = [
   [2053, 28.05, -26.2],
 ] as const
 
-/** What a heading means: which number stands in which column. */
+/** Which number the names say stands first; nothing where they are letters. */
 const headings = [
-  ['X,Y', 'east'],
-  ['X,Y', 'north'],
-  ['Y,X', 'north'],
-  ['Y,X', 'east'],
+  ['X,Y', undefined],
+  ['Y,X', undefined],
   ['E,N', 'east'],
   ['N,E', 'north'],
   ['Easting,Northing', 'east'],
@@ -62,31 +60,49 @@ const headings = [
   ['исток,север', 'east'],
   ['восток,север', 'east'],
   ['Y (исток),X (север)', 'east'],
+  ['X (север),Y (восток)', 'north'],
+  ['POINT_X,POINT_Y', 'east'],
   ['lon,lat', 'east'],
+  ['lat,lon', 'north'],
 ] as const
 
-describe('tables of national grids under the headings people write', () => {
-  it.each(grids)('EPSG:%d is right under every heading, or asked about', async (code, longitude, latitude) => {
+describe('tables of national grids under the headings people write, right ones and wrong ones', () => {
+  it.each(grids)('EPSG:%d is right, asked about, or told', async (code, longitude, latitude) => {
     const system = await anySystem(code)
     if (!system.ok) throw new Error()
     const { projection, axes } = system.value
     const [a, b] = projection.fromWgs84(longitude, latitude)
     const [east, north] = axes.directions === 'sw' ? [b, a] : [a, b]
-    for (const [heading, first] of headings) {
-      const numbers = first === 'east' ? [east, north] : [north, east]
-      const result = await read(`n,${heading}\n1,${numbers.map((number) => number.toFixed(3)).join()}\n`, `${code}`)
-      if (!result.ok) {
-        // Names that say which is which leave nothing to ask.
-        expect([heading, result.problem.code]).toEqual([expect.stringMatching(/^[XY],[XY]$/), 'crs_axes_needed'])
-        continue
+    for (const [heading, said] of headings)
+      for (const first of ['east', 'north'] as const) {
+        const numbers = first === 'east' ? [east, north] : [north, east]
+        const result = await read(`n,${heading}\n1,${numbers.map((number) => number.toFixed(3)).join()}\n`, `${code}`)
+        const isContradicted = said !== undefined && said !== first
+        if (!result.ok) {
+          // Names that say which is which, and are right, leave nothing to ask.
+          expect([heading, first, result.problem.code]).toEqual([heading, first, 'crs_axes_needed'])
+          expect(said === undefined || isContradicted).toBe(true)
+          continue
+        }
+        const [west, south] = result.value.read.boundingBox ?? [Number.NaN, Number.NaN]
+        const isRight = Math.abs(west - longitude) < 1e-4 && Math.abs(south - latitude) < 1e-4
+        const notes = result.value.notes.map((note) => note.code)
+        // Where both orders fall into the area, a wrong name cannot be found out: it is told that the name decided.
+        const told = isRight ? 'crs-axes-turned' : 'crs-axes-by-name'
+        if (isContradicted) expect([heading, first, ...notes]).toContain(told)
+        else expect([heading, first, isRight]).toEqual([heading, first, true])
       }
-      const [west, south] = result.value.read.boundingBox ?? [Number.NaN, Number.NaN]
-      expect([heading, Math.abs(west - longitude) < 1e-4, Math.abs(south - latitude) < 1e-4]).toEqual([
-        heading,
-        true,
-        true,
-      ])
-    }
+  })
+
+  it('a name that puts the points around the area, and not into it, is asked about; the answer is taken', async () => {
+    const riga = 'E,N\n312000,506000\n'
+    expect(await read(riga, 'EPSG:3059')).toMatchObject({
+      problem: { code: 'crs_axes_needed', choices: [{ axes: 'north-east' }, { axes: 'east-north' }] },
+    })
+    const turned = await read(riga, 'EPSG:3059', 'north-east')
+    expect(turned.ok && turned.value.read.boundingBox?.slice(0, 2).map(Math.round)).toEqual([24, 57])
+    const sameInOtherColumns = await read('N,E\n506000,312000\n', 'EPSG:3059', 'east-north')
+    expect(sameInOtherColumns.ok && sameInOtherColumns.value.read.boundingBox?.slice(0, 2).map(Math.round)).toEqual([24, 57]) // biome-ignore format: one line
   })
 })
 

@@ -55,7 +55,7 @@ export class ChosenSystem {
     const points = spread(batch)
     if (points.length === 0) return undefined
     const { document, options, notes } = this.#context
-    const { said, isXFirst } = document.saidAxes
+    const { said, isXFirst, isOfTable } = document.saidAxes
     const pairs = points.map((point) => [batch.x[point]!, batch.y[point]!] as const)
     const verdict = this.#placing.judged(this.#system, pairs, said, options?.axes, isXFirst)
     const crs = document.sourceCrs ?? this.#system.id
@@ -84,6 +84,8 @@ export class ChosenSystem {
         })
       case 'placed':
         if (verdict.isContrary) notes.add('crs-axes-turned', 1, { subject: crs })
+        else if (verdict.isEither && said === 'named' && isOfTable && !options?.axes)
+          notes.add('crs-axes-by-name', 1, { subject: crs })
         this.#verdict = verdict
         return verdict
     }

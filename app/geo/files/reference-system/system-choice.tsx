@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { partOnDemand } from '#app/ui/part-on-demand.ts'
 import type { ConversionProblem } from '#app/workers/geodata/protocol.ts'
+import type { Position } from '#engines/coordinates/index.ts'
 import { type SystemOption, SystemOptions } from './system-options.tsx'
 import { useLikelySystems } from './use-likely-systems.ts'
 import { useNamedSystems } from './use-named-systems.ts'
@@ -25,7 +26,10 @@ export function SystemChoice({ problem, fileName, isBefore, onChoose }: SystemCh
   const [text, setText] = useState('')
   const [chosenCode, setChosenCode] = useState<number>()
   const named = useNamedSystems(text, problem)
-  const guesses: readonly SystemOption[] = (likely ?? []).map((system) => ({ ...system, place: system }))
+  const guesses: readonly SystemOption[] = (likely ?? []).map((system) => ({
+    ...system,
+    place: { ...system, isOutside: false },
+  }))
   const found: readonly SystemOption[] = Array.isArray(named) ? named : []
   const options = text.trim() === '' ? guesses : found
   const chosen = options.find(({ code }) => code === chosenCode) ?? options[0]
@@ -57,7 +61,7 @@ export function SystemChoice({ problem, fileName, isBefore, onChoose }: SystemCh
         {Array.isArray(named) && named.length === 0 && m.geodata_crs_none()}
       </p>
       <GridOpener />
-      {chosen?.place && <PlaceMap option={chosen} />}
+      {chosen?.place && chosen.place !== 'nowhere' && <PlaceMap name={chosen.name} place={chosen.place} />}
       <div className="flex flex-wrap gap-3">
         <Button look="primary" type="submit" disabled={!chosen}>
           {isBefore ? m.geodata_crs_use_before() : m.geodata_crs_use()}
@@ -72,7 +76,7 @@ export function SystemChoice({ problem, fileName, isBefore, onChoose }: SystemCh
   )
 }
 
-function PlaceMap({ option: { name, place } }: { readonly option: SystemOption }) {
+function PlaceMap({ name, place }: { readonly name: string; readonly place: Position }) {
   return (
     <Suspense fallback={<div className="h-56" />}>
       <MapView name={name} marker={place} className="h-56" />

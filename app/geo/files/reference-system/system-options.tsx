@@ -2,6 +2,8 @@ import { useId } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
+import type { FilePlace } from '#engines/coordinates/index.ts'
+import type { Language } from '#engines/core/index.ts'
 import { landText } from '#wording/land-text.ts'
 import { formatDegrees } from '../numbers.ts'
 import type { FoundSystem } from './use-named-systems.ts'
@@ -46,25 +48,34 @@ export function SystemOptions({ legend, options, chosenCode, onChange }: SystemO
   )
 }
 
-/** In the sea, or the only one in its country where all others agree on another. */
-export function isOddPlace(place: NonNullable<SystemOption['place']>, options: readonly SystemOption[]): boolean {
-  if (place.land === 'sea') return true
-  const others = options.filter((each) => each.place && each.place !== place).map((each) => each.place!.land)
+type KnownPlace = NonNullable<SystemOption['place']>
+
+/** Nowhere, outside the system's area, in the sea, or the only one in its country where all others agree on another. */
+export function isOddPlace(place: KnownPlace, options: readonly SystemOption[]): boolean {
+  if (place === 'nowhere' || place.isOutside || place.land === 'sea') return true
+  const others = options.flatMap((each) =>
+    each.place === undefined || each.place === 'nowhere' || each.place === place ? [] : [each.place.land],
+  )
   return others.length > 1 && others.every((land) => land === others[0]) && others[0] !== place.land
 }
 
-function PlaceText({ place, isOdd }: { readonly place: NonNullable<SystemOption['place']>; readonly isOdd: boolean }) {
+function PlaceText({ place, isOdd }: { readonly place: KnownPlace; readonly isOdd: boolean }) {
   const language = useLanguage()
-  const round = (degrees: number) => formatDegrees(Math.round(degrees * 1000) / 1000, language)
   return (
     <span
       className={classNames('block text-sm', isOdd ? 'font-medium text-danger' : 'text-muted')}
       data-odd={isOdd || undefined}
     >
-      {m.geodata_crs_place_in({
-        place: `${round(place.latitudeDegrees)}, ${round(place.longitudeDegrees)}`,
-        land: landText(place.land, language),
-      })}
+      {place === 'nowhere' ? m.geodata_crs_place_nowhere() : sentence(place, language)}
     </span>
   )
+}
+
+function sentence(place: FilePlace, language: Language): string {
+  const round = (degrees: number) => formatDegrees(Math.round(degrees * 1000) / 1000, language)
+  const where = {
+    place: `${round(place.latitudeDegrees)}, ${round(place.longitudeDegrees)}`,
+    land: landText(place.land, language),
+  }
+  return place.isOutside ? m.geodata_crs_place_outside(where) : m.geodata_crs_place_in(where)
 }

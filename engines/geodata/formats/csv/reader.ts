@@ -46,6 +46,7 @@ export const reader: Reader = async function* (inputs, context) {
   context.document.saidAxes = {
     said: pairs ? 'nothing' : columns.said,
     isXFirst: pairs !== undefined || columns.longitude < columns.latitude,
+    isOfTable: true,
   }
   const geometriesSayIt =
     columns.geometry >= 0 && sample.some((row) => /^\s*SRID=\d/i.test(row[columns.geometry] ?? ''))
