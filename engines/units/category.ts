@@ -31,6 +31,7 @@ function unit({ id, system, ru, en, sr, definition, atBaseZero = '0', source, ..
     followedBy: rest.followedBy,
     isBeforeNumber: rest.isBeforeNumber === true,
     roundValues: rest.roundValues,
+    prefix: rest.prefix,
   }
 }
 
@@ -45,6 +46,7 @@ function prefixed(row: UnitRow, symbol: PrefixSymbol): UnitRow {
   }
   return {
     id: name.en + row.id,
+    prefix: symbol,
     system: row.system,
     definition: `${factor} ${row.id}`,
     source: row.source,

@@ -36,5 +36,6 @@ export function composedUnit(id: string): Unit | undefined {
     followedBy: undefined,
     isBeforeNumber: false,
     roundValues: undefined,
+    prefix: undefined,
   }
 }

@@ -49,6 +49,10 @@ export const inverted = (dimension: Dimension): Dimension => raised(dimension, -
 export const isSameDimension = (left: Dimension, right: Dimension): boolean =>
   left.every((power, index) => power === right[index])
 
+/** A time, or a power of one. */
+export const isOfTime = (dimension: Dimension): boolean =>
+  !isPlainNumber(dimension) && dimension.every((power, index) => power === 0 || baseQuantities[index] === 'time')
+
 export const isPlainNumber = (dimension: Dimension): boolean => isSameDimension(dimension, noDimension)
 
 /** So many of the coherent units of a dimension: a litre is 1/1000 of `m^3`. */

@@ -3,7 +3,7 @@ import { composedId } from './composed-unit.ts'
 import { quantityIn, scaleOf } from './definition.ts'
 import { isDifference } from './difference.ts'
 import { type Coherent, type Dimension, inverted, isSameDimension, parseCoherent } from './dimension.ts'
-import type { Category, CategoryId } from './types.ts'
+import type { Category, CategoryId, Unit } from './types.ts'
 import { baseUnitOf, knownUnits, unitOf } from './unit-of.ts'
 
 /** A unit as arithmetic sees it: one of it is so many of the coherent units of its dimension. */
@@ -59,11 +59,11 @@ function measuresOf(category: Category): ReadonlyMap<string, Measure> {
   return made
 }
 
-/** The unit of a category that is exactly so large: 60 mi/h × 2.5 h is counted in miles. */
-export const unitOfSize = (category: Category, factor: Fraction, dimension: Dimension): string | undefined =>
-  [...measuresOf(category)].find(
-    ([, measure]) => isSameDimension(measure.dimension, dimension) && equals(measure.factor, factor),
-  )?.[0]
+/** The units of a category that are exactly so large: 60 mi/h × 2.5 h is counted in miles. */
+export const unitsOfSize = (category: Category, factor: Fraction, dimension: Dimension): readonly Unit[] =>
+  [...measuresOf(category)]
+    .filter(([, measure]) => isSameDimension(measure.dimension, dimension) && equals(measure.factor, factor))
+    .map(([id]) => unitOf(category, id))
 
 /** The first unit of a category that counts a dimension: where it counts the inverse too, litres for 100 kilometres. */
 export const firstUnitOf = (category: Category, dimension: Dimension): string | undefined =>

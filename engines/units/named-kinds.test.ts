@@ -130,3 +130,73 @@ test('a thing is measured in what its row names', () => {
   expect(said('20 kg outside', 'en')).toEqual([])
   expect(whyNoQuestion('4K monitor', 'en')).toEqual({ word: 'monitor' })
 })
+
+const rows = (kind: string) => Array.from(things()).filter(({ sense }) => sense.kind === kind)
+
+test('a quantity may be named with the thing that has it: `tire pressure`, `давление в шинах`', () => {
+  const joints: Readonly<Record<Language, readonly string[]>> = { en: ['', 'of'], ru: ['', 'в'], sr: ['', 'у'] }
+  let all = 0
+  for (const { name, sense } of rows('thing'))
+    for (const category of categories) {
+      const language = sense.language!
+      const unit = category.units.find(({ definition }) => definition === '1')!
+      const hasIt = (sense.value as string).split(',').includes(category.id)
+      const named = category.name[language]
+      for (const joint of joints[language])
+        for (const what of [`${named} ${joint} ${name}`, ...(joint === '' ? [`${name} ${named}`] : [])]) {
+          const read = readQuestion(`${what} 3 ${unit.name[language]}`, language)
+          if (hasIt)
+            expect(
+              read.map(({ category: id }) => id),
+              `${what} ${unit.id}`,
+            ).toContain(category.id)
+          all++
+        }
+    }
+  expect(all).toBeGreaterThan(5000)
+})
+
+test('one of a unit of what is poured: its volume is converted, and what it weighs needs its density', () => {
+  const cups = { en: 'cup', ru: 'литр', sr: 'литар' } as const
+  const wanted = { en: ['in ml', 'in grams'], ru: ['в мл', 'в граммах'], sr: ['у ml', 'у грамима'] } as const
+  for (const { name, sense } of [...rows('ingredient'), ...rows('spice')]) {
+    const language = sense.language!
+    const given = `${cups[language]} ${language === 'en' ? 'of ' : ''}${name}`
+    expect(readQuestion(`${given} ${wanted[language][0]}`, language)[0]?.to, given).toBe('ml')
+    expect(readQuestion(`${given} ${wanted[language][1]}`, language), given).toEqual([])
+    expect(whyNoQuestion(`${given} ${wanted[language][1]}`, language)?.needs, given).toBe('density')
+  }
+})
+
+test('`на` before one unit divides, in words too; before many it says what is wanted', () => {
+  const [masses, volumes] = ['mass', 'volume'].map((id) => categories.find((category) => category.id === id)!.units)
+  // An ounce may be a volume, too.
+  const isMass = (name: string) => readQuestion(`5 ${name}`, 'ru').every(({ category }) => category === 'mass')
+  for (const mass of masses!.filter(({ ofMany }) => isMass(ofMany.ru)))
+    for (const volume of volumes!.filter(({ name }) => /[лрйнт]$/.test(name.ru))) {
+      const text = `5 ${mass.ofMany.ru} на ${volume.name.ru}`
+      expect(
+        readQuestion(text, 'ru').map(({ category }) => category),
+        text,
+      ).toContain('density')
+      const asked = `5 ${volume.ofMany.ru} на ${mass.intoMany.ru}`
+      expect(whyNoQuestion(asked, 'ru')?.needs, asked).toBe('density')
+    }
+})
+
+test.each([
+  ['en', '100 meters in 10 seconds in km/h', 'speed'],
+  ['en', '5 l in 10 s in gpm', 'flow'],
+  ['en', '60 min in hours', 'time'],
+  ['en', '3 GB / 25 MB/s', 'time'],
+  ['ru', '3 метра в секунду в квадрате', 'acceleration'],
+  ['en', '120 by 80 mmHg in kPa', ''],
+  ['en', 'a 5 km run in miles', 'length'],
+] as const)('%s %s', (language, text, category) =>
+  expect(readQuestion(text, language)[0]?.category ?? '').toBe(category),
+)
+
+test('what a sum comes to is told in no unit that only a prefix makes', () => {
+  expect(readQuestion('3 GB / 25 MB/s', 'en')[0]).toMatchObject({ from: 's', value: '120' })
+  expect(readQuestion('3 µs + 2 µs', 'en')[0]).toMatchObject({ from: 'us' })
+})

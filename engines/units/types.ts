@@ -33,6 +33,8 @@ export interface UnitRow {
   readonly prefixes?: readonly PrefixSymbol[]
   /** How a sum writes it, where the symbol hides what the unit is made of: `mi/h` for `mph`. */
   readonly inSums?: string
+  /** It is another row with this prefix, and has none of its own. */
+  readonly prefix?: PrefixSymbol
   /** The unit that a bare number after this one counts: `5 ft 11` is eleven inches. */
   readonly followedBy?: string
   /** People write its name before the number: `Mach 2`. */
@@ -77,6 +79,7 @@ export interface Unit extends Scaled {
   readonly followedBy: string | undefined
   readonly isBeforeNumber: boolean
   readonly roundValues: readonly string[] | undefined
+  readonly prefix: PrefixSymbol | undefined
 }
 
 export interface System {

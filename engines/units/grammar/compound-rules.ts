@@ -1,7 +1,8 @@
 import { fraction } from '../../core/index.ts'
-import { type Made, type Node, type Rule, rule, type Text } from '../../language/index.ts'
+import { inLatin, type Made, type Node, type Rule, rule, type Text } from '../../language/index.ts'
 import { amountOf, divide, multiply, plainNumber, power } from '../arithmetic.ts'
-import { unitComposed, unitOfSize } from '../measure.ts'
+import { isOfTime } from '../dimension.ts'
+import { unitComposed, unitsOfSize } from '../measure.ts'
 import type { Category } from '../types.ts'
 import { unitOf } from '../unit-of.ts'
 import {
@@ -25,24 +26,29 @@ function partOf(node: Node, { language }: Text): Part | undefined {
 
 const made = (value: Part): Made => ({ value, key: keyOf({ ok: true, value }) })
 
-function joined(operation: typeof multiply, sign: string, left: Node, right: Node, text: Text): Made {
-  const [first, second] = [partOf(left, text), partOf(right, text)]
-  const result = first && second && operation(first.amount, second.amount)
+function joined(operation: typeof multiply, sign: string, left: Part | undefined, right: Part | undefined): Made {
+  const result = left && right && operation(left.amount, right.amount)
   if (!result?.ok) return undefined
-  const isUse = operation === divide && isOfFuel(first!.amount, second!.amount)
-  return made({ amount: result.value, written: first!.written + sign + second!.written, isUse })
+  const isUse = operation === divide && isOfFuel(left!.amount, right!.amount)
+  return made({ amount: result.value, written: left!.written + sign + right!.written, isUse })
 }
 
-const product = (left: Node, right: Node, text: Text): Made => joined(multiply, '·', left, right, text)
+const product = (left: Node, right: Node, text: Text): Made =>
+  joined(multiply, '·', partOf(left, text), partOf(right, text))
 
-/** A sign or `per` stands before any unit; `a`, `в`, `на` only before a time: `литры на килограммы` asks for kilograms. */
+/** A sign or `per` stands before any unit, `на` before one (`на метр`) and not before many (`на метры`); `a` and `в` only before a time. */
 function quotient(left: Node, per: Node, right: Node, text: Text): Made {
-  const isOfTime = right.kind === 'unit' && (right.value as UnitValue).category.id === 'time'
-  return isOfTime || isPer(per, text) ? joined(divide, '/', left, right, text) : undefined
+  const below = partOf(right, text)
+  const isDivided =
+    isPer(per, text) ||
+    (below !== undefined && isOfTime(below.amount.dimension)) ||
+    (inLatin(text.tokens[per.start]!.fold) === 'na' && !isOfMany(text.tokens[right.end - 1]!.fold))
+  return isDivided ? joined(divide, '/', partOf(left, text), below) : undefined
 }
 
 const signsOfPer = new Set(['/', '\\', 'per', 'по'])
 const isPer = (node: Node, { tokens }: Text): boolean => signsOfPer.has(tokens[node.start]!.fold)
+const isOfMany = (word: string): boolean => 'ыиеei'.includes(word.at(-1)!)
 
 const signs = ['', '', '²', '³', '⁴']
 
@@ -54,13 +60,15 @@ function raised(node: Node, exponent: number, text: Text): Made {
 }
 
 /** The row that is exactly so large, else a unit of its own. */
-function unitIn(part: Part, place: number, categories: readonly Category[]): Made {
+function unitIn(part: Part, place: number, categories: readonly Category[], { language }: Text): Made {
   const category = fitting(part, categories)[place]
   if (!category) return undefined
   const { value, dimension } = part.amount
-  const row = unitOfSize(category, value, dimension)
+  const rows = unitsOfSize(category, value, dimension)
+  // Of rows that are equally large, the one that is written so: g/L, and not kg/m³.
+  const row = rows.find(({ symbol }) => symbol[language] === part.written) ?? rows[0]
   if (category.lowest !== undefined && row === undefined) return undefined
-  const id = row ?? unitComposed(category, part.written, part.amount)
+  const id = row?.id ?? unitComposed(category, part.written, part.amount)
   const own: UnitValue = { category, unit: unitOf(category, id), written: part.written }
   const unit = isScale(own) ? asDifference(own) : own
   return { value: unit, key: unitKey(unit) }
@@ -97,6 +105,6 @@ export const compoundRules = (categories: readonly Category[]): readonly Rule[] 
     return { value, key: keyOf(value) }
   }),
   ...[0, 1].map((place) =>
-    rule('unit', 'compound|powered', ([{ value }]) => unitIn(value, place, categories), 2 + place),
+    rule('unit', 'compound|powered', ([{ value }], text) => unitIn(value, place, categories, text), 2 + place),
   ),
 ]

@@ -216,7 +216,7 @@ export const quantityRules: readonly Rule[] = [
     4,
   ),
   // Blood and tyres are told by two pressures, `120/80 mmHg`: that is no fraction (`isTwo`).
-  rule('sides', 'number slash number unit', ([left, , right, unit]) =>
+  rule('sides', 'number slash|by number unit', ([left, , right, unit]) =>
     unit.value.category.id === 'pressure' && isWholeNumber(left) && isWholeNumber(right)
       ? made({ ...soMany(left, unit.value), sides: [soMany(right, unit.value)] })
       : undefined,
@@ -225,11 +225,25 @@ export const quantityRules: readonly Rule[] = [
   // What is measured: its quantity by name, or a thing.
   rule('quantity', 'named of|colon? quantity', ([kind, , measured]) => ofKind(kind, measured), 1),
   rule('quantity', 'quantity named', ([measured, kind]) => ofKind(kind, measured), 1),
+  // `tire pressure`, `давление в шинах`
+  rule('named', 'thing named', ([thing, kind]) => namedOf(kind, thing)),
+  rule('named', 'named in|of? article? thing', ([kind, , , thing]) => namedOf(kind, thing)),
+  // `a 5 km run`
+  rule(
+    'quantity',
+    'article quantity',
+    ([, measured], { tokens }) =>
+      isPlainQuantity(measured.value) && tokens[measured.start]!.kind === 'digits' ? made(measured.value) : undefined,
+    1,
+  ),
   rule(
     'quantity',
     'quantity of? article? thing',
-    ([measured, , , thing]) => {
+    ([measured, , , thing], { tokens }) => {
       const { value } = measured as Measured
+      // A number straight before a thing counts things: `6 feet 2 houses`.
+      const last = tokens[measured.end - 1]!
+      if (last.kind === 'digits' && !last.glued) return undefined
       const isGoldOfCarats = thing.value === 'metal' && value.unit.unit.id === 'ct'
       return isOne(value) || isGoldOfCarats || !isMeasuredIn(thing, value.unit) ? undefined : made(value)
     },
@@ -281,6 +295,12 @@ export const quantityRules: readonly Rule[] = [
     ([article, unit]) => quantity({ ...oneOf(unit.value), ...(article ? { isBare: true } : {}) }),
     1,
   ),
+  rule(
+    'one',
+    'one of? article? thing',
+    ([{ value }, , , thing]) => (isMeasuredIn(thing, value.unit) ? quantity(value) : undefined),
+    1,
+  ),
   rule('one', 'number unit', ([number, unit]) =>
     number.value.words && number.value.q.numerator === 1n && number.value.q.denominator === 1n
       ? quantity({ ...oneOf(unit.value), isBare: true })
@@ -310,6 +330,9 @@ export const isMeasuredIn = ({ value }: Node<string>, { category, unit }: UnitVa
   const known = groceries.has(value) ? kitchen : value.split(',')
   return known.includes(category.id) || known.includes(unit.id)
 }
+
+const namedOf = (kind: Node<string>, thing: Node<string>): Made =>
+  thing.value.split(',').includes(kind.value) ? { value: kind.value, key: kind.key } : undefined
 
 /** `pressure 30 psi`; a pressure of kilograms is none. */
 const ofKind = (kind: Node<string>, { value }: Measured): Made =>

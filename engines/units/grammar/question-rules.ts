@@ -107,6 +107,13 @@ export const questionRules: readonly Rule[] = [
   rule('target', 'target unit|smaller', ([left, right]) =>
     left.value.at(-1)?.unit.followedBy === right.value.unit.id ? inOrder(left, right) : undefined,
   ),
+  // `сколько грамм сахара в ложке`
+  rule(
+    'target',
+    'target of? thing',
+    ([{ value }, , thing]) => (isMeasuredIn(thing, value[0]) ? listed(...value) : undefined),
+    1,
+  ),
   rule('target', 'open target close', ([, target]) => listed(...target.value)),
   rule('pacetarget', 'pace? time per distance', ([, time, , distance]) => {
     const { seconds, unit } = (distance as Node<DistanceValue>).value

@@ -29,10 +29,8 @@ const isList = (value: Quantity | readonly UnitValue[]): value is readonly UnitV
 const stranger = (given: Node<Quantity>, word: Node, text: Text): Made =>
   refused({ word: typedText(text, word.start, word.end), category: given.value.unit.category.id })
 
-const weighing = (asked: Node<Ask>, word: Node, text: Text): Made =>
-  asked.value.given.unit.category.id === 'volume'
-    ? refused({ word: typedText(text, word.start, word.end), needs: 'density' })
-    : undefined
+const weighing = ({ unit }: Quantity, word: Node, text: Text): Made =>
+  unit.category.id === 'volume' ? refused({ word: typedText(text, word.start, word.end), needs: 'density' }) : undefined
 
 /** `height 5 kg`: no unit of what is named. */
 function ofOtherKind(kind: Node<string>, { unit }: Quantity, { language }: Text): Made {
@@ -64,8 +62,9 @@ export const refusalRules: readonly Rule[] = [
     mismatch(given, wanted, text),
   ),
   rule('refusal', 'howmany in|isin quantity|one target', ([, , given, wanted], text) => mismatch(given, wanted, text)),
-  rule('refusal', 'weighing ask', ([word, asked], text) => weighing(asked, word, text)),
-  rule('refusal', 'ask weighing', ([asked, word], text) => weighing(asked, word, text)),
+  rule('refusal', 'weighing one weighing?', ([word, { value }], text) => weighing(value, word, text)),
+  rule('refusal', 'weighing ask weighing?', ([word, { value }], text) => weighing(value.given, word, text)),
+  rule('refusal', 'ask weighing', ([{ value }, word], text) => weighing(value.given, word, text)),
   rule('refusal', 'named of|colon|comma? quantity', ([kind, , { value }], text) => ofOtherKind(kind, value, text)),
   rule('refusal', 'named of|colon|comma? ask', ([kind, , { value }], text) => ofOtherKind(kind, value.given, text)),
   rule('refusal', 'quantity named', ([{ value }, kind], text) => ofOtherKind(kind, value, text)),

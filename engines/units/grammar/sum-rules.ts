@@ -33,7 +33,7 @@ import {
   temperaturesIn,
 } from '../arithmetic.ts'
 import { inverted, isPlainNumber } from '../dimension.ts'
-import { categoriesOf, firstUnitOf, type Measure, measureOf, unitOfSize } from '../measure.ts'
+import { categoriesOf, firstUnitOf, type Measure, measureOf, unitsOfSize } from '../measure.ts'
 import type { Category } from '../types.ts'
 import { computed, isPlainQuantity, plainNumber as numberText, type Quantity, quantity } from './quantity.ts'
 import { asDifference, isSameUnit, isScale, type UnitValue, unitById } from './unit-value.ts'
@@ -174,13 +174,13 @@ function isOperator(sign: Node, left: Node, right: Node, text: Text): boolean {
   return !(left.kind === 'number' && text.tokens[sign.start]!.text === '×' && isOfLength)
 }
 
-/** `per` stands before any quantity, `за` and `по` only before a time: `5 kg за 3 €` is a price, `доски по 2 м` are several. */
+/** `per` stands before any quantity, `in`, `за` and `по` only before a time: `5 kg за 3 €` is a price, `доски по 2 м` are several. */
 function isPer(sign: Node, right: Node, text: Text): boolean {
   const isOfTime = right.kind === 'quantity' && (right.value as Quantity).unit.category.id === 'time'
   const mark = markOf(sign, text)
   return mark === 'per' || (isOfTime && wordsBeforeTime.has(inLatin(mark)))
 }
-const wordsBeforeTime = new Set(['za', 'po'])
+const wordsBeforeTime = new Set(['za', 'po', 'in'])
 
 const inner = 'number|quantity|group|raised|measured'
 
@@ -202,8 +202,8 @@ const sumParts: readonly Rule[] = [
   rule('product', `${inner}|product slash|over ${inner}`, ([left, sign, right], text) =>
     isOperator(sign, left, right, text) ? reckoned(divide, ' ÷ ', left, right, text) : undefined,
   ),
-  // `10 km per 50 min`
-  rule('product', `${inner}|product per quantity|group`, ([left, sign, right], text) =>
+  // `10 km per 50 min`, `100 m in 9.58 s`
+  rule('product', `${inner}|product per|in quantity|group`, ([left, sign, right], text) =>
     left.kind !== 'number' && isPer(sign, right, text) ? reckoned(divide, ' ÷ ', left, right, text) : undefined,
   ),
   // `(3 + 4) km`, `2^3 km`
@@ -227,7 +227,9 @@ function resultsOf({ value }: Node<Outcome>, categories: readonly Category[]): r
   const { dimension, unitFactor } = amount
   return fitting(value.value, categories).flatMap((category) => {
     const isNamed = named?.category === category && equals(measureOfUnit(named).factor, unitFactor)
-    const id = unitOfSize(category, unitFactor, dimension) ?? firstUnitOf(category, dimension)
+    // Bytes by bytes a second are seconds, and no kiloseconds where only the prefixes say so.
+    const own = unitsOfSize(category, unitFactor, dimension).find(({ prefix }) => prefix === undefined)
+    const id = own?.id ?? firstUnitOf(category, dimension)
     const unit = isNamed ? named : id === undefined ? undefined : unitById(category, id)
     return unit ? countedIn(unit, amount).map((counted) => computed(counted.count, counted.unit, written)) : []
   })

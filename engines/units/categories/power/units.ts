@@ -62,6 +62,7 @@ export const units: readonly UnitRow[] = [
     en: ['British thermal unit per hour', 'British thermal units per hour', 'Btu/h'],
     sr: ['британска топлотна јединица на час', 'британских топлотних јединица на час', 'британске топлотне јединице на час', 'Btu/h'] },
   { id: 'tr', system: 'thermal', definition: '12000 btuh', source: convention,
+    also: ['ton refrigeration', 'tons refrigeration', 'refrigeration ton'],
     ru: ['тонна охлаждения', 'тонн охлаждения', 'тонны охлаждения', 'TR'],
     en: ['ton of refrigeration', 'tons of refrigeration', 'TR'],
     sr: ['тона хлађења', 'тона хлађења', 'тоне хлађења', 'TR'] },
