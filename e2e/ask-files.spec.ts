@@ -1,7 +1,6 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
-import { slowDisk } from './support/slow-disk.ts'
 
 /** Files that are given to the box which takes anything. */
 
@@ -38,76 +37,56 @@ const pasteBeside = (page: Page, type: string) =>
     [gpx, type],
   )
 
-test('a file pasted into the box or dropped on it goes to its converter', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const unread = page.getByText('No tool here reads this file.').first()
-  const expectConverted = async (name: string) => {
-    await page.waitForURL(/\/en\/geo\/gpx-kml\/gpx/)
-    await expect(page.getByText(name).first()).toBeVisible()
-  }
-  const backToBox = async () => {
-    await page.goBack()
-    await page.waitForURL('/en/')
-    await expect(page.locator('[data-ask] [data-asleep]')).toHaveCount(0)
-  }
+/** The tool for any file has it, and shows what is in it. */
+async function expectOpened(page: Page, name: string, pair: RegExp): Promise<void> {
+  await page.waitForURL(pair)
+  await expect(page.getByRole('heading', { name: `Inside ${name}` })).toBeVisible()
+}
 
-  await test.step('one that no tool takes is said', async () => {
+test('a file pasted into the box or dropped on it is opened by the tool for any file', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const openBox = async () => {
     await open(page, '/en/')
     await box(page).hover()
     await expect(page.locator('[data-ask] [data-asleep]')).toHaveCount(0)
-    await drop(page, 'letter.docx', 'PK')
-    await expect(unread).toBeVisible()
+  }
+  const expectUnknown = async (name: string) => {
+    await page.waitForURL('/en/geo/convert')
+    await expect(page.getByText(`This file was not recognised as map data: ${name}`)).toBeVisible()
+  }
+
+  await test.step('one that no tool takes is said', async () => {
+    await openBox()
+    await drop(page, 'letter.pdf', '%PDF-1.7')
+    await expectUnknown('letter.pdf')
   })
 
   await test.step('cells of a spreadsheet are their text, not the picture that comes with it', async () => {
-    await box(page).fill('')
-    await expect(unread).toBeHidden()
-    await pasteBeside(page, 'application/msword')
-    await expect(unread).toBeVisible()
+    await openBox()
     await pasteBeside(page, 'image/png')
     await expect(answers(page).first()).toContainText('Pasted text: GPX')
+    await pasteBeside(page, 'application/msword')
+    await expectUnknown('beside')
   })
 
   await test.step('a dropped one', async () => {
+    await openBox()
     await drop(page, 'walk.gpx', gpx)
-    await expect(answers(page).first()).toContainText('walk.gpx: GPX')
-    await answers(page).first().click()
-    await expectConverted('walk.gpx')
+    await expectOpened(page, 'walk.gpx', /\/en\/geo\/convert\/gpxkml$/)
   })
 
   await test.step('a pasted one', async () => {
-    await backToBox()
+    await openBox()
     await page.evaluate((text) => navigator.clipboard.writeText(text), gpx)
     await box(page).click()
     await page.keyboard.press('Control+V')
     await expect(answers(page).first()).toContainText('Pasted text: GPX')
     await box(page).press('Enter')
-    await expectConverted('pasted.gpx')
-  })
-
-  await test.step('Enter waits for one on a slow disk, whatever its name says', async () => {
-    await backToBox()
-    await slowDisk(page, 700)
-    await drop(page, '5 km.gpx', gpx)
-    await box(page).press('Enter')
-    await expectConverted('5 km.gpx')
-  })
-
-  await test.step('what is typed before it is read is answered instead', async () => {
-    await backToBox()
-    await page.evaluate(() => delete document.documentElement.dataset.isRead)
-    await drop(page, 'walk.gpx', gpx)
-    await box(page).fill('5 km')
-    await page.locator('html[data-is-read]').waitFor({ state: 'attached' })
-    await page.waitForTimeout(300)
-    await expect(box(page)).toHaveValue('5 km')
-    await expect(answers(page).first()).toContainText('mi')
+    await expectOpened(page, 'pasted.gpx', /\/en\/geo\/convert\/gpxkml$/)
   })
 })
 
-test('one dropped on a page that takes none opens the box, and the browser stays on the page', async ({
-  page,
-}, testInfo) => {
+test('one dropped on a page that takes none is opened, whatever the page', async ({ page }, testInfo) => {
   const path = testInfo.outputPath('walk.gpx')
   writeFileSync(path, gpx)
   const browser = await page.context().newCDPSession(page)
@@ -115,14 +94,11 @@ test('one dropped on a page that takes none opens the box, and the browser stays
     const data = { items: [], files: [path], dragOperationsMask: 1 }
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
       await browser.send('Input.dispatchDragEvent', { type, x: 200, y: 300, data })
-  }
-  const expectBoxOn = async (tool: string) => {
-    await dropOnPage()
-    await expect(answers(page)).toContainText(['walk.gpx: GPX'])
-    expect(new URL(page.url()).pathname).toBe(tool)
+    await expectOpened(page, 'walk.gpx', /\/en\/geo\/convert\/gpxkml$/)
+    await expect(page.getByRole('dialog')).toBeHidden()
   }
 
-  await test.step('before the page is alive: it is answered when it is', async () => {
+  await test.step('before the page is alive: it is opened when it is', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', (route) => released.then(() => route.continue()))
     await page.goto('/en/dev/ip', { waitUntil: 'commit' })
@@ -132,35 +108,42 @@ test('one dropped on a page that takes none opens the box, and the browser stays
       target.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
     }, gpx)
     release()
-    await expect(answers(page)).toContainText(['early.gpx: GPX'])
+    await expectOpened(page, 'early.gpx', /\/en\/geo\/convert\/gpxkml$/)
     await page.unroute('**/assets/*.js')
   })
 
-  await test.step('on pages of two tools', async () => {
-    await open(page, '/en/dev/timestamp')
-    await expectBoxOn('/en/dev/timestamp')
-    await box(page).fill('10.0.0.1')
-    await box(page).press('Enter')
-    await page.waitForURL(/\/en\/dev\/ip#ip=10\.0\.0\.1/)
-    await expect(page.getByRole('dialog')).toBeHidden()
-    // The address changes a moment before the page does, and the page that comes closes the box.
-    await expect(page.getByLabel('IP address')).toHaveValue('10.0.0.1')
-    await expectBoxOn('/en/dev/ip')
-  })
+  for (const tool of ['/en/', '/en/dev/timestamp', '/en/dev/ip'])
+    await test.step(tool, async () => {
+      await open(page, tool)
+      await dropOnPage()
+    })
 
-  await test.step('once more while the box is open, and Enter converts it', async () => {
+  await test.step('while the box is open', async () => {
+    await open(page, '/en/dev/ip')
+    await page.keyboard.press('/')
+    await expect(box(page)).toBeFocused()
     await dropOnPage()
-    await page.keyboard.press('Enter')
-    await page.waitForURL(/\/en\/geo\/gpx-kml\/gpx/)
-    await expect(page.getByText('walk.gpx').first()).toBeVisible()
   })
 })
 
-test('who has no hand to drop a file chooses one with a button', async ({ page }) => {
-  await open(page, '/en/')
-  await box(page).click()
-  await page
-    .locator('[data-ask] input[type=file]')
-    .setInputFiles({ name: 'walk.gpx', mimeType: 'application/gpx+xml', buffer: Buffer.from(gpx) })
-  await expect(answers(page).first()).toContainText('GPX')
-})
+const fit = readFileSync('engines/geodata/formats/fit/fixtures/ok/activity.fit')
+
+for (const [name, buffer, proposed] of [
+  ['walk.gpx', Buffer.from(gpx), ['kml', 'geojson']],
+  ['ride.fit', fit, ['gpx', 'kml']],
+] as const)
+  test(`a button of the home page takes ${name}: map and profile are there before anything is converted, ${proposed[0]} is proposed`, async ({
+    page,
+  }) => {
+    await open(page, '/en/')
+    await box(page).click()
+    await page.locator('[data-ask] input[type=file]').setInputFiles({ name, mimeType: '', buffer })
+    await expectOpened(page, name, new RegExp(`/en/geo/convert/${name.slice(-3)}${proposed[0]}$`))
+    await expect(page.getByRole('application')).toBeVisible()
+    const targets = page.locator('input[name=target]')
+    await expect(targets.first()).toBeChecked()
+    expect(await targets.evaluateAll((all) => all.slice(0, 2).map((each) => (each as HTMLInputElement).value))).toEqual(
+      proposed,
+    )
+    if (buffer === fit) await expect(page.locator('[data-profile-place]')).toBeVisible()
+  })

@@ -22,13 +22,14 @@ test('one file and several: what is in them, what each format does to them, and 
   await test.step('a file tells what it is, what is in it, and what each format does to it; then it is converted', async () => {
     await open(page, '/en/geo/convert')
     await choose(page, track)
-    await expect(page).toHaveURL(/\/en\/geo\/convert\/gpxgeojson$/)
+    await expect(page).toHaveURL(/\/en\/geo\/convert\/gpxkml$/)
     await expect(page.getByRole('heading', { name: 'Inside loop.gpx' })).toBeVisible()
     await expect(page.getByRole('radio', { name: /^KML/ })).toHaveAccessibleName(/Keeps everything/)
     await expect(page.getByRole('radio', { name: /^TopoJSON/ })).toHaveAccessibleName(
       /Loses: elevations, times of points/,
     )
     await expect(page.locator('[data-drawn]')).toBeVisible()
+    await page.getByRole('radio', { name: /^GeoJSON \.geojson/ }).check()
     const saved = await convert(page)
     expect(saved.suggestedFilename()).toBe('loop.geojson')
     const written = JSON.parse(await textOf(saved))
@@ -59,7 +60,7 @@ test('one file and several: what is in them, what each format does to them, and 
     await page.setViewportSize({ width: 375, height: 812 })
     await expect(page.locator('[data-drawn]')).toBeVisible()
     await expect(convertButton(page)).toBeInViewport()
-    await expect(page.getByRole('radio')).toHaveCount(1)
+    await expect(page.getByRole('radio')).toHaveCount(2)
     await page.getByRole('button', { name: 'Other formats' }).click()
     await page.getByRole('radio', { name: /^KML \.kml/ }).click()
     await expect(page.getByRole('radio', { name: /^KML \.kml/ })).toBeChecked()

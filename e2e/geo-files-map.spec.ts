@@ -38,6 +38,20 @@ const paintedPoints = (page: Page) =>
         .join()
     })
 
+test('the page of GPS files shows map and way as soon as a file is chosen, and once more after it was converted', async ({
+  page,
+}) => {
+  await open(page, '/en/geo/gpx-kml')
+  await choose(page, walk)
+  const inside = page.getByRole('region', { name: 'Inside walk.gpx' })
+  await expect(inside.getByRole('application')).toBeVisible()
+  await expect(inside.locator('[data-profile-place]')).toBeVisible()
+  await expect(inside.getByText('Points with a time')).toBeVisible()
+  await page.getByRole('button', { name: 'Convert', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'walk.kml' })).toBeVisible()
+  await expect(page.getByRole('application')).toHaveCount(1)
+})
+
 test('several files are layers of one map: each in its colour, shown and hidden, looked at one by one', async ({
   page,
 }) => {

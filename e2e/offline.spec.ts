@@ -180,7 +180,7 @@ test('a browser that refuses service workers shows the pages all the same', asyn
 test.describe('as an installed app', () => {
   // The system's own navigation obeys no policy of a page; the request that stands for it here would.
   test.use({ bypassCSP: true })
-  test('text and files that other apps share come to the box', async ({ page, request }) => {
+  test('text that other apps share comes to the box, and files are opened', async ({ page, request }) => {
     const manifest = (await (await request.get('/en/manifest.webmanifest')).json()) as {
       share_target: { action: string; method: string; params: { files: { accept: string[] }[] } }
     }
@@ -205,7 +205,7 @@ test.describe('as an installed app', () => {
     await page.waitForURL('/en/')
     await expect(answer).toContainText('37.78')
     await share({ file: gpx })
-    await expect(answer).toContainText('shared.gpx: GPX')
+    await expect(page.getByRole('heading', { name: 'Inside shared.gpx' })).toBeVisible()
   })
 })
 

@@ -17,7 +17,7 @@ import { instantFromMilliseconds } from '#engines/devtools/timestamp/index.ts'
 import { categories, otherQuantityOf } from '#engines/units/index.ts'
 import type { Answer } from './answer.ts'
 import { answerAddress, answerAddresses, answerMask, answerSplit } from './answer-address.ts'
-import { answerFile, answerPastedFile } from './answer-file.ts'
+import { answerPastedFile } from './answer-file.ts'
 import { answerMoment } from './answer-moment.ts'
 import { answerPace } from './answer-pace.ts'
 import { answerAcrossRegistry, answerPoint } from './answer-point.ts'
@@ -25,8 +25,6 @@ import { answerToken } from './answer-token.ts'
 import { answerUnits } from './answer-units.ts'
 import { reasonText } from './reason-text.ts'
 import { toolAnswer, toolTitleOf } from './tool-answer.ts'
-
-export { answerFile }
 
 /** Everything the box says about a text. With all recognisers, so it is loaded when the box is first used. */
 export function answersTo(text: string, language: Language): Answer[] {

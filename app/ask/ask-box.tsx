@@ -29,7 +29,7 @@ export function AskBox(props: AskBoxProps) {
   const { isFloating = false, isLabelShown = false, onOpened = () => {}, children } = props
   const ask = useAsk(onOpened)
   const { answers, active, isUnknown } = ask
-  const unknown = isUnknown === 'file' ? m.ask_file_unknown() : (ask.reason ?? m.ask_nothing())
+  const unknown = ask.reason ?? m.ask_nothing()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const begin = useEffectEvent(() => {
@@ -40,7 +40,7 @@ export function AskBox(props: AskBoxProps) {
     playWaiting()
   }, [])
   const optionId = (index: number) => `${id}-option-${index}`
-  const hasPanel = answers.length > 0 || isUnknown !== undefined
+  const hasPanel = answers.length > 0 || isUnknown
   // On a low screen, or over a phone's keyboard, they would come below the edge, where nobody looks for them.
   const panel = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time it grows

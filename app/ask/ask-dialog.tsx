@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { forgetBox } from '#app/shell/early.ts'
 import { IconButton } from '#app/ui/button.tsx'
@@ -7,8 +7,9 @@ import { AskBox } from './ask-box.tsx'
 /** The box over a page. Loaded and shown when it is asked for. */
 export default function AskDialog({ askings, onClosed }: { askings: number; onClosed: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  // Before the box in it is alive: a file that waits for it closes it again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again, it is there again
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
     // A closed dialog gives nothing the focus, an opened one its first button.
     dialog.current?.querySelector('input')?.focus()

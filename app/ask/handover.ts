@@ -3,9 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 /** What one page hands to the next in memory alone: a token is nobody else's business, and a file fits in no address. */
 interface Handed {
   readonly token: string
+  /** For the page that takes any. */
   readonly files: readonly File[]
-  /** Between two pages that both take files: for the one that takes any. */
-  readonly filesForAny: readonly File[]
 }
 
 const waiting: { -readonly [Kind in keyof Handed]?: Handed[Kind] } = {}

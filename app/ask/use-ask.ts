@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useFileOpener } from '#app/geo/files/use-opened-files.ts'
 import { useLanguage } from '#app/language/use-language.ts'
 import type { Answer } from './answer.ts'
 import { handOver } from './handover.ts'
@@ -15,7 +16,7 @@ export interface Ask {
   /** By keys. Until then the first answer is spoken as news, and not as an option too. */
   readonly isChosen: boolean
   /** Something was asked and nothing understood. */
-  readonly isUnknown: 'text' | 'file' | undefined
+  readonly isUnknown: boolean
   /** Why, where a reader can tell. */
   readonly reason: string | undefined
   /** Tools that come nearest to what is not here. */
@@ -24,6 +25,7 @@ export interface Ask {
   readonly setText: (text: string) => void
   /** A text that a single line cannot hold, whole. */
   readonly putText: (text: string) => void
+  /** They say what they are where they are opened. */
   readonly putFiles: (files: readonly File[]) => void
   readonly move: (step: 1 | -1) => void
   readonly open: (answer: Answer) => void
@@ -31,21 +33,19 @@ export interface Ask {
   readonly submit: () => void
 }
 
-type Asked = string | readonly File[]
-
 interface State {
   /** What the answers are to. */
-  readonly asked: Asked
+  readonly asked: string
   readonly shown: string
   readonly answers: readonly Answer[]
   readonly active: number
   readonly isChosen?: boolean
-  readonly isUnknown: Ask['isUnknown']
+  readonly isUnknown: boolean
   readonly reason?: string
   readonly instead?: readonly Answer[]
 }
 
-const empty: State = { asked: '', shown: '', answers: [], active: 0, isUnknown: undefined }
+const empty: State = { asked: '', shown: '', answers: [], active: 0, isUnknown: false }
 
 /** What a field of one line shows of a long text. */
 const longestShown = 300
@@ -53,9 +53,10 @@ const longestShown = 300
 export function useAsk(onOpened: () => void): Ask {
   const language = useLanguage()
   const navigate = useNavigate()
+  const openFiles = useFileOpener()
   const [state, setState] = useState(empty)
   const answering = useRef<Promise<Answering>>(undefined)
-  const latest = useRef<Asked>('')
+  const latest = useRef('')
 
   const load = () => {
     answering.current ??= import('./answers.ts')
@@ -84,8 +85,8 @@ export function useAsk(onOpened: () => void): Ask {
         const known = { asked: text, shown, answers, active: 0 }
         setState(
           answers.length > 0
-            ? { ...known, isUnknown: undefined }
-            : { ...known, isUnknown: 'text', ...module.refusalOf(text, language) },
+            ? { ...known, isUnknown: false }
+            : { ...known, isUnknown: true, ...module.refusalOf(text, language) },
         )
         if (answers.length === 0) askRegistry(module, text, shown)
       })
@@ -97,18 +98,22 @@ export function useAsk(onOpened: () => void): Ask {
     void module.answersOfRegistry(text, language).then(
       (answers) => {
         if (latest.current === text && answers.length > 0)
-          setState({ asked: text, shown, answers, active: 0, isUnknown: undefined })
+          setState({ asked: text, shown, answers, active: 0, isUnknown: false })
       },
       (error: unknown) => console.warn('The registry of reference systems could not be asked:', error),
     )
+
+  const leave = () => {
+    latest.current = ''
+    setState(empty)
+    onOpened()
+  }
 
   const open = (answer: Answer) => {
     if (answer.token !== undefined) handOver('token', answer.token)
     if (answer.files !== undefined) handOver('files', answer.files)
     const path = `/${language}${answer.path}`
-    latest.current = ''
-    setState(empty)
-    onOpened()
+    leave()
     if (answer.isOwnDocument) location.assign(path)
     else void navigate(path)
   }
@@ -125,18 +130,8 @@ export function useAsk(onOpened: () => void): Ask {
     setText: (text) => ask(text, text),
     putText: (text) => ask(text, text.slice(0, longestShown).replace(/\s+/g, ' ')),
     putFiles: (files) => {
-      const shown = files
-        .map(({ name }) => name)
-        .join(', ')
-        .slice(0, longestShown)
-      latest.current = files
-      setState({ ...empty, shown })
-      whenLoaded(async (module) => {
-        const answer = await module.answerFile(files)
-        if (latest.current !== files) return
-        const answers = answer ? [answer] : []
-        setState({ asked: files, shown, answers, active: 0, isUnknown: answer ? undefined : 'file' })
-      })
+      leave()
+      openFiles(files)
     },
     move: (step) =>
       setState((before) => {
@@ -150,10 +145,7 @@ export function useAsk(onOpened: () => void): Ask {
       if (state.asked === asked && marked) open(marked)
       else if (asked !== '') {
         whenLoaded(async (module) => {
-          const first =
-            typeof asked === 'string'
-              ? (module.answersTo(asked, language)[0] ?? (await module.answersOfRegistry(asked, language))[0])
-              : await module.answerFile(asked)
+          const first = module.answersTo(asked, language)[0] ?? (await module.answersOfRegistry(asked, language))[0]
           if (first && latest.current === asked) open(first)
         })
       }

@@ -3,7 +3,6 @@ import { overwriteGetLocale } from '#app/paraglide/runtime.js'
 import { type Language, languages } from '#engines/core/index.ts'
 import { readMoment } from '#engines/devtools/timestamp/index.ts'
 import type { Answer } from './answer.ts'
-import { answerFile } from './answer-file.ts'
 import { answerMoment } from './answer-moment.ts'
 import { answersTo, refusalOf } from './answers.ts'
 
@@ -137,38 +136,4 @@ test.each([
   const [first] = answersTo(text, spoken)
   expect(first?.title).toBe(expected)
   expect(first?.detail).toContain(`. ${told}`)
-})
-
-test('files by their bytes, else by their names; the first that is known speaks for all', async () => {
-  language = 'en'
-  const gpx = '<gpx version="1.1"/>'
-  const answers = await Promise.all(
-    [
-      [new File([gpx], 'a.bin')],
-      [new File(['?'], 'a.geojson'), new File(['?'], 'b.txt')],
-      [new File(['?'], 'what.bin'), new File([new Uint8Array(8)], 'ride.fit')],
-      [new File(['?'], 'what.bin')],
-      [],
-    ].map((files) => answerFile(files)),
-  )
-  expect(answers.map((answer) => answer && said(answer))).toMatchInlineSnapshot(`
-    [
-      "[track] a.bin: GPX
-        Convert this file
-        /geo/gpx-kml/gpx
-        file a.bin, 20 bytes",
-      "[polygon] a.geojson: GeoJSON
-        Convert this file
-        /geo/geojson/geojson
-        file a.geojson, 1 bytes
-        file b.txt, 1 bytes",
-      "[polygon] ride.fit: FIT
-        Convert this file
-        /geo/convert/fit
-        file what.bin, 1 bytes
-        file ride.fit, 8 bytes",
-      undefined,
-      undefined,
-    ]
-  `)
 })

@@ -16,7 +16,7 @@ export function EmbedSnippet({ category, pair, language }: EmbedSnippetProps) {
   return (
     // Quiet: few want it, and they look at the end.
     <details
-      className="embed-snippet mt-4 text-sm text-muted"
+      className="embed-snippet text-sm sm:mt-4 text-muted"
       onToggle={(event) => event.currentTarget.open && setWasOpened(true)}
     >
       <summary className="w-fit content-center py-1.5 hover:text-accent pointer-coarse:min-h-11">

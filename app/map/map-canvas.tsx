@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import { nameOf, paintLabels } from './labels/paint-labels.ts'
 import type { MapLayer, Pick, PointLayer } from './layers.ts'
+import type { MapMark } from './marks-overlay.tsx'
 import { marginOf, moveFor, type Painted, withMargin } from './moved-picture.ts'
 import { type MapColours, paintShapeLayers, pictureOn, screenDensity } from './paint.ts'
 import { nameGraticule, paintGraticule, paintZones } from './paint-grid.ts'
@@ -17,6 +18,8 @@ interface MapCanvasProps {
   layers: readonly MapLayer[]
   selected: Pick | undefined
   showsZones: boolean
+  /** Those with a name: nothing else is written there. */
+  marks: readonly MapMark[]
 }
 
 const restMilliseconds = 150
@@ -27,7 +30,7 @@ const noMargin: Size = { width: 0, height: 0 }
  * element, so that the theme decides. It is larger than its box, and moved as it is while the view moves: painted a hundred thousand points
  * in every frame, a slow machine would not keep up with the hand.
  */
-export function MapCanvas({ view, size, layers, selected, showsZones }: MapCanvasProps) {
+export function MapCanvas({ view, size, layers, selected, showsZones, marks }: MapCanvasProps) {
   const box = useRef<HTMLDivElement>(null)
   const world = useRef<HTMLCanvasElement>(null)
   const points = useRef<HTMLCanvasElement>(null)
@@ -44,7 +47,7 @@ export function MapCanvas({ view, size, layers, selected, showsZones }: MapCanva
     const colours = coloursOf(world.current, labels.current)
     const edges = pictureOn(names.current, view, size, colours)
     if (edges) nameGraticule(edges)
-    const from = [size, tiles, scheme, language, selected, showsZones, ...layers]
+    const from = [size, tiles, scheme, language, selected, showsZones, marks, ...layers]
     const paint = () => {
       if (!box.current || !world.current || !points.current || !labels.current) return
       // Zones and squares are named where there is room in the box.
@@ -66,7 +69,7 @@ export function MapCanvas({ view, size, layers, selected, showsZones }: MapCanva
           lettering,
           tiles.tiles.flatMap((tile) => tile.labels),
           language,
-          [],
+          marks,
         )
         setWritten(shown.map((label) => nameOf(label, language)).join(', '))
       }
@@ -81,7 +84,7 @@ export function MapCanvas({ view, size, layers, selected, showsZones }: MapCanva
     // To the exact pixel, and with all of its margin again.
     const timer = setTimeout(paint, restMilliseconds)
     return () => clearTimeout(timer)
-  }, [view, size, tiles, scheme, language, layers, selected, showsZones])
+  }, [view, size, tiles, scheme, language, layers, selected, showsZones, marks])
 
   return (
     <>

@@ -92,6 +92,7 @@ export function MapView({
     () => (typeof layers !== 'function' ? layers : view && size ? layers(visibleArea(view, size)) : noLayers),
     [layers, view, size],
   )
+  const named = useNamed(marks)
   useFollow(marker, view, size, setView)
   useShown(bounds, size, setView)
   useArea(view, size, onArea)
@@ -144,7 +145,7 @@ export function MapView({
         onPointerMove={hover}
       >
         {view && size && (
-          <MapCanvas view={view} size={size} layers={shown} selected={selected} showsZones={showsZones} />
+          <MapCanvas view={view} size={size} layers={shown} selected={selected} showsZones={showsZones} marks={named} />
         )}
         {view && size && marker && <PlaceOverlay position={marker} view={view} size={size} />}
         {view && size && marks && <MarksOverlay marks={marks} view={view} size={size} />}
@@ -235,4 +236,13 @@ function useArea(view: View | undefined, size: Size | undefined, onArea: MapView
     const timer = setTimeout(() => rest(visibleArea(view, size)), restMilliseconds)
     return () => clearTimeout(timer)
   }, [view, size])
+}
+
+/** The marks with a name, as the same list while they stay where they are: others follow the mouse. */
+function useNamed(marks: readonly MapMark[] = []): readonly MapMark[] {
+  const next = marks.filter(({ label }) => label !== undefined)
+  const [named, setNamed] = useState(next)
+  const isSame = next.length === named.length && next.every((mark, index) => mark === named[index])
+  if (!isSame) setNamed(next)
+  return isSame ? named : next
 }

@@ -1,4 +1,5 @@
 import type { Position } from '#engines/coordinates/index.ts'
+import type { Rectangle } from './paint.ts'
 import { pixelOf, type Size, type View } from './view.ts'
 
 /** A place that stands out above the picture: an end of a track with its name, the place that is spoken of, a point that was clicked. */
@@ -7,6 +8,28 @@ export interface MapMark {
   readonly position: Position
   readonly kind: 'start' | 'finish' | 'here' | 'picked'
   readonly label?: string
+}
+
+/** Of the names, as they are written below. */
+export const markLetters = { weight: 600, pixels: 12, isItalic: false } as const
+const awayPixels = 11
+
+/** What a named mark covers: the names of the map keep off it. */
+export function roomOf(
+  { position, kind, label = '' }: MapMark,
+  view: View,
+  size: Size,
+  widthOf: (text: string) => number,
+): Rectangle {
+  const { left, top } = pixelOf(position, view, size)
+  const reach = awayPixels + widthOf(label)
+  const half = markLetters.pixels * 0.75
+  return {
+    left: left - (kind === 'start' ? half : reach),
+    right: left + (kind === 'start' ? reach : half),
+    top: top - half,
+    bottom: top + half,
+  }
 }
 
 const looks = { start: 'fill-success', finish: 'fill-danger', here: 'fill-ink' } as const
@@ -28,7 +51,7 @@ export function MarksOverlay({ marks, view, size }: { marks: readonly MapMark[];
             {label && (
               <text
                 // A loop ends where it begins: the names stand on either side.
-                x={kind === 'start' ? 11 : -11}
+                x={kind === 'start' ? awayPixels : -awayPixels}
                 y="4"
                 textAnchor={kind === 'start' ? 'start' : 'end'}
                 className="fill-ink stroke-surface text-xs font-semibold [paint-order:stroke]"

@@ -26,7 +26,7 @@ export function Footer() {
   ]
   return (
     <footer className="mt-auto border-t border-line bg-surface text-sm text-muted">
-      <div className="container-page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5">
+      <div className="container-page flex flex-wrap items-center justify-between gap-x-6 py-2 sm:py-5">
         <p>{m.shell_footer_copyright({ name: productName })}</p>
         <nav aria-label={m.shell_footer_label()}>
           <ul className="-mx-2 flex flex-wrap gap-x-2">

@@ -17,7 +17,7 @@ interface PageProps {
 /** The frame of every page below the home page: the way back, one heading, what it is for, then the content. */
 export function Page({ area, back, title, lead, isTool, children }: PageProps) {
   return (
-    <div data-area={area} className="container-page flex flex-col pt-2 pb-8 sm:pt-6 sm:pb-12">
+    <div data-area={area} className="container-page flex flex-col pb-4 sm:pt-6 sm:pb-12">
       {back && (
         <Link
           to={back.to}
@@ -39,7 +39,7 @@ export function Page({ area, back, title, lead, isTool, children }: PageProps) {
           {lead}
         </p>
       )}
-      <div className={isTool ? 'mt-3 sm:mt-5' : 'mt-5'}>{children}</div>
+      <div className={isTool ? 'mt-2 sm:mt-5' : 'mt-5'}>{children}</div>
     </div>
   )
 }

@@ -17,9 +17,10 @@ export function ask(text: string, circumstances: Circumstances): readonly Meanin
   const trimmed = text.trim()
   const reading = tokenIn(trimmed)
   if (reading) return [{ kind: 'token', reading }]
-  const file = askFile(new TextEncoder().encode(trimmed.slice(0, sniffedCharacters)))
+  const format = detectFormat(new TextEncoder().encode(trimmed.slice(0, sniffedCharacters)))
   const meanings = trimmed.length <= longestLine ? meaningsOfLine(trimmed, circumstances) : []
-  if (!file) return meanings.slice(0, mostMeanings)
+  if (!format) return meanings.slice(0, mostMeanings)
+  const file: Meaning = { kind: 'file', format }
   const all = isOnePoint(meanings[0], trimmed) ? [...meanings, file] : [file, ...meanings]
   return all.slice(0, mostMeanings)
 }
@@ -30,12 +31,6 @@ const isOnePoint = (first: Meaning | undefined, text: string): boolean =>
   (first.candidate.notation === 'wkt' ||
     first.candidate.notation === 'nmea' ||
     (first.candidate.notation === 'geojson' && !text.includes('Feature')))
-
-/** What a file is, by its first bytes. */
-export function askFile(firstBytes: Uint8Array): Meaning | undefined {
-  const format = detectFormat(firstBytes)
-  return format && { kind: 'file', format }
-}
 
 function meaningsOfLine(text: string, circumstances: Circumstances): readonly Meaning[] {
   const asAddresses = addresses(text)

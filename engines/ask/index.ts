@@ -1,4 +1,4 @@
-export { ask, askFile } from './ask.ts'
+export { ask } from './ask.ts'
 export type { Circumstances, Meaning, NamedTool } from './meaning.ts'
 export { toolWords } from './tool-words.ts'
 export { nearestTools, type TopicId } from './topics.ts'

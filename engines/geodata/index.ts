@@ -1,7 +1,7 @@
 export { epochSeconds } from './bridge/epoch-seconds.ts'
 export { extensionOf, type GeodataInput, inputFromBlob, inputFromBytes } from './bytes/input.ts'
 export { MemorySpill, type Spill } from './bytes/spill.ts'
-export { type AskedPair, anyPairSlugs, parseAnyPair, usualTarget } from './catalogue/any-pair.ts'
+export { type AskedPair, anyPairSlugs, parseAnyPair, usualTarget, usualTargets } from './catalogue/any-pair.ts'
 export { type Advice, adviceFor, otherFile, otherThing, thingOfName } from './catalogue/other-files.ts'
 export {
   allFormatPairs,

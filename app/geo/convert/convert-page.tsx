@@ -25,6 +25,7 @@ import { ErrorBox } from '../files/error-box.tsx'
 import { FileList } from '../files/file-list.tsx'
 import { Results } from '../files/results.tsx'
 import { useDroppedFiles } from '../files/use-dropped-files.ts'
+import { useInspections } from '../files/use-inspections.ts'
 import { useLaunchedFiles } from '../files/use-launched-files.ts'
 import { usePair } from '../files/use-pair.ts'
 import { emptyFiles, fieldsOf, knownFiles } from './inspected-files.ts'
@@ -35,10 +36,9 @@ import { TargetList } from './target-list.tsx'
 import { TargetOptions } from './target-options.tsx'
 import { UnreadFiles } from './unread-files.tsx'
 import { useAnyConverter } from './use-any-converter.ts'
-import { useInspections } from './use-inspections.ts'
 
 /** Nothing is in sight before a file is there: a page that is only opened does not load it. */
-const Inventory = partOnDemand(async () => (await import('./inventory.tsx')).Inventory)
+const Inventory = partOnDemand(async () => (await import('../files/inventory.tsx')).Inventory)
 const StepControls = partOnDemand(async () => (await import('./steps/step-controls.tsx')).StepControls)
 const ChangedFiles = partOnDemand(async () => (await import('./steps/changed-files.tsx')).ChangedFiles)
 const UnknownFiles = partOnDemand(async () => (await import('./unknown-files.tsx')).UnknownFiles)
@@ -56,14 +56,13 @@ export function ConvertPage({ pair: ofAddress }: { pair: AskedPair }) {
     putPair({ from, to: target }, `/${language}/geo/convert/${formatPairSlug({ from, to: target })}`)
   }
   const converter = useAnyConverter(to, options, steps, (format) => {
-    changePair(format, format === to ? usualTarget(format) : to)
+    changePair(format, pair.to === undefined || pair.to === format ? usualTarget(format) : pair.to)
   })
   const { state, useless } = converter
   const isConverting = state.progress !== undefined
   const isDragging = useDroppedFiles(converter.choose)
   useLaunchedFiles(converter.choose)
   useHandedOver('files', converter.choose)
-  useHandedOver('filesForAny', converter.choose)
   const [first] = state.items
   const from = first?.format ?? pair.from
   // No pair names files of several formats.

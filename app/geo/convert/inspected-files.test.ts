@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newItem } from '../files/use-conversions.ts'
+import type { Inspections } from '../files/use-inspections.ts'
 import { knownFiles } from './inspected-files.ts'
-import type { Inspections } from './use-inspections.ts'
 
 test('a file that holds nothing is not among those whose targets are weighed', () => {
   const items = ['some.kml', 'none.kml', 'unread.kml'].map((name) =>

@@ -6,8 +6,8 @@ import {
   missingContent,
 } from '#engines/geodata/index.ts'
 import type { Item } from '../files/converter-state.ts'
+import type { Inspections } from '../files/use-inspections.ts'
 import type { KnownFile } from './fates-of-files.ts'
-import type { Inspections } from './use-inspections.ts'
 
 /** The files that something is known of by now, and that hold something: of nothing no target keeps anything. */
 export const knownFiles = (items: readonly Item[], found: Inspections['found']): readonly KnownFile[] =>

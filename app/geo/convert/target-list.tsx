@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { partOnDemand } from '#app/ui/part-on-demand.ts'
-import { type FormatId, type WriteOptions, writableFormats } from '#engines/geodata/index.ts'
+import { type FormatId, usualTargets, type WriteOptions, writableFormats } from '#engines/geodata/index.ts'
 import type { KnownFile } from './fates-of-files.ts'
 
 /** The many sentences that only those need who have a file. */
@@ -24,11 +24,13 @@ interface TargetListProps {
 /** What the files can become; once they are known, each line says what of them is kept and what is not. */
 export function TargetList({ from, known, chosen, options, isDisabled, onChoose }: TargetListProps) {
   const language = useLanguage()
-  /** On a phone the chosen one stands alone, with the button below it in sight, until others are asked for. */
+  /** On a phone only the usual ones are there, with the button below them in sight, until others are asked for. */
   const [isOpen, setOpen] = useState(false)
-  // A file's own format too, to choose fields, decimals, a system or a layer; behind the others.
-  const isOwn = ({ id }: (typeof writableFormats)[number]) => from.length > 0 && from.every((own) => own === id)
-  const targets = [...writableFormats.filter((meta) => !isOwn(meta)), ...writableFormats.filter(isOwn)]
+  const usual = from[0] ? usualTargets(from[0]) : []
+  // First what most want of such a file, last its own format, to choose fields, decimals, a system or a layer.
+  const rank = (id: FormatId) =>
+    usual.includes(id) ? usual.indexOf(id) - usual.length : from.every((own) => own === id) ? 1 : 0
+  const targets = writableFormats.toSorted((one, other) => rank(one.id) - rank(other.id))
   return (
     <fieldset disabled={isDisabled}>
       <legend className="mb-2 text-sm font-medium">{m.convert_to()}</legend>
@@ -38,7 +40,7 @@ export function TargetList({ from, known, chosen, options, isDisabled, onChoose 
             key={meta.id}
             className={classNames(
               'flex min-h-14 cursor-pointer items-start gap-3 rounded-field border px-3 py-2.5 transition-colors sm:last:odd:col-span-2 has-focus-visible:outline-2 has-focus-visible:outline-accent',
-              !isOpen && meta.id !== chosen && 'max-sm:hidden',
+              !isOpen && meta.id !== chosen && !usual.includes(meta.id) && 'max-sm:hidden',
               meta.id === chosen ? 'border-accent bg-accent-soft' : 'border-line hover:border-accent/60',
             )}
           >

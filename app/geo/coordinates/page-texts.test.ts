@@ -18,8 +18,7 @@ const tagsOf = (spoken: Language, pair?: (typeof allPairs)[number]) => {
 }
 
 test('texts count the systems there are', () => {
-  const counting =
-    'coordinates_page_description, coordinates_pair_description, category_geo_description, api_coordinates_text'
+  const counting = 'coordinates_page_description, coordinates_pair_description, api_coordinates_text'
   expect(systemIds.length, `ten, or eight more, by ${counting}, README.md and docs/library.md`).toBe(10)
 })
 

@@ -22,7 +22,7 @@ export function AnyToolLink({ state: { error, items }, pair }: { state: Converte
       )}
       <Link
         to={`/${language}/geo/convert/${formatPairSlug(format ? { from: format, to: pair.to } : pair)}`}
-        onClick={() => handOver('filesForAny', files)}
+        onClick={() => handOver('files', files)}
         className="font-medium text-accent underline underline-offset-4"
       >
         {m.convert_other_tool()}

@@ -38,7 +38,6 @@ export function FileSights({ files, facts }: FileSightsProps) {
   }
   return (
     <div className="grid grid-cols-1 gap-5">
-      {isOnly && facts?.(file)}
       {files.some(({ picture }) => picture) && (
         <div>
           <FileSight
@@ -72,8 +71,8 @@ export function FileSights({ files, facts }: FileSightsProps) {
           ))}
         </SelectField>
       )}
-      {!isOnly && facts?.(file)}
       {file.profile && <TrackSight key={file.id} profile={file.profile} place={place} onPlace={setPlace} />}
+      {facts?.(file)}
       {file.table.columns.length > 0 && (
         <AttributeTable key={`table ${file.id}`} table={file.table} features={file.read.features} />
       )}

@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FirstCard } from '#app/ads/first-card.tsx'
-import { useHandedOver } from '#app/ask/handover.ts'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import { Page } from '#app/ui/page.tsx'
+import { partOnDemand } from '#app/ui/part-on-demand.ts'
 import {
   type FamilyId,
   type FormatId,
@@ -16,6 +16,7 @@ import {
 } from '#engines/geodata/index.ts'
 import { AnyToolLink } from './any-tool-link.tsx'
 import { ConvertControls } from './convert-controls.tsx'
+import type { Item } from './converter-state.ts'
 import { ErrorBox, MismatchNotice, SwitchedNotice } from './error-box.tsx'
 import { FileList } from './file-list.tsx'
 import { FormatCards } from './format-cards.tsx'
@@ -28,8 +29,12 @@ import { TargetSystemChoice } from './reference-system/target-system-choice.tsx'
 import { Results } from './results.tsx'
 import { useDroppedFiles } from './use-dropped-files.ts'
 import { useFileConverter } from './use-file-converter.ts'
+import { useInspections } from './use-inspections.ts'
 import { useLaunchedFiles } from './use-launched-files.ts'
 import { usePair } from './use-pair.ts'
+
+/** Nothing is in sight before a file is there: a page that is only opened does not load it. */
+const Inventory = partOnDemand(async () => (await import('./inventory.tsx')).Inventory)
 
 const headings = { 'gpx-kml': m.geodata_heading_gpx_kml, geojson: m.geodata_heading_geojson } as const
 
@@ -51,9 +56,11 @@ export function GeoFilesPage({ family, conversion }: { family: FamilyId; convers
   )
   const { state } = converter
   const isConverting = state.progress !== undefined
+  // Before the conversion the files themselves are shown, after it what they have become.
+  const unconverted = isConverting || state.items.some(({ status }) => status.kind === 'done') ? none : state.items
+  const { found } = useInspections(unconverted)
   const isDragging = useDroppedFiles(converter.choose)
   useLaunchedFiles(converter.choose)
-  useHandedOver('files', converter.choose)
 
   function changePair(next: FormatPair) {
     putPair(next, `/${language}/geo/${familyOf(next.from)}/${formatPairSlug(next)}`)
@@ -121,6 +128,15 @@ export function GeoFilesPage({ family, conversion }: { family: FamilyId; convers
             </Card>
           </FirstCard>
           <Results items={state.items} isConverting={isConverting} onAgain={converter.convertAgain} />
+          {found.size > 0 && unconverted.length > 0 && (
+            <Suspense>
+              <Inventory
+                items={unconverted}
+                inspections={found}
+                onAnswer={(id, way) => void converter.answer(id, way)}
+              />
+            </Suspense>
+          )}
         </div>
         <FormatCards pair={pair} />
       </div>
@@ -128,6 +144,8 @@ export function GeoFilesPage({ family, conversion }: { family: FamilyId; convers
     </Page>
   )
 }
+
+const none: readonly Item[] = []
 
 /** The target stays where it can; where it would be the source itself or of another family, the former source or the usual one. */
 function pairFrom(format: FormatId, { from, to }: FormatPair): FormatPair {

@@ -3,12 +3,17 @@ import { handOver } from '#app/ask/handover.ts'
 import { useLanguage } from '#app/language/use-language.ts'
 import { useDroppedFiles } from './use-dropped-files.ts'
 
-/** For pages that take no files themselves: what is dropped or pasted there is opened by the tool that reads anything. */
-export function useOpenedFiles(): void {
+/** Files that were given to a page which takes none are opened by the tool that reads any: it shows what is in them at once. */
+export function useFileOpener(): (files: readonly File[]) => void {
   const language = useLanguage()
   const navigate = useNavigate()
-  useDroppedFiles((files) => {
-    handOver('filesForAny', files)
+  return (files) => {
+    handOver('files', files)
     void navigate(`/${language}/geo/convert`)
-  })
+  }
+}
+
+/** What is dropped or pasted anywhere on a page that takes no files. */
+export function useOpenedFiles(): void {
+  useDroppedFiles(useFileOpener())
 }

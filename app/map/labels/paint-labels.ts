@@ -1,6 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import type { Language } from '#engines/core/index.ts'
-import type { Picture, Rectangle } from '../paint.ts'
+import { type MapMark, markLetters, roomOf } from '../marks-overlay.tsx'
+import type { Picture } from '../paint.ts'
 import type { Label } from '../tiles/decode-tile.ts'
 import { type LabelText, labelCandidates } from './label-candidates.ts'
 import type { LabelStyle } from './label-style.ts'
@@ -20,17 +21,18 @@ export function paintLabels(
   picture: Picture,
   labels: readonly Label[],
   language: Language,
-  taken: readonly Rectangle[],
+  marks: readonly MapMark[],
 ): readonly Label[] {
   const { context, view, size } = picture
   context.clearRect(0, 0, size.width, size.height)
   const face = getComputedStyle(context.canvas).fontFamily
-  const widthOf = (text: string, style: LabelStyle) => {
+  const widthOf = (text: string, style: Lettering) => {
     context.font = fontOf(style, face)
     return context.measureText(text).width
   }
   const wording = { nameOf: (label: Label) => textOf(label, language), widthOf }
   const candidates = labelCandidates(labels, view, size, wording)
+  const taken = marks.map((mark) => roomOf(mark, view, size, (text) => widthOf(text, markLetters)))
   const placed = placeLabels(candidates, taken, Math.ceil((size.width * size.height) / pixelsPerLabel))
   context.textAlign = 'center'
   context.textBaseline = 'middle'
@@ -44,7 +46,9 @@ const textOf = (label: Label, language: Language): string =>
     ? `${nameOf(label, language)} ${m.map_metres({ distance: String(label.more) })}`
     : nameOf(label, language)
 
-const fontOf = ({ isItalic, weight, pixels }: LabelStyle, face: string): string =>
+type Lettering = Pick<LabelStyle, 'isItalic' | 'weight' | 'pixels'>
+
+const fontOf = ({ isItalic, weight, pixels }: Lettering, face: string): string =>
   `${isItalic ? 'italic ' : ''}${weight} ${pixels}px ${face}`
 
 function write(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatMetas } from '../formats/format-metas.ts'
 import type { ReadSummary } from '../summary/tally.ts'
-import { anyPairs, parseAnyPair, usualTarget } from './any-pair.ts'
+import { anyPairs, parseAnyPair, usualTargets } from './any-pair.ts'
 import { formatPairSlug, isPairSupported } from './pair.ts'
 import { targetsFor } from './targets.ts'
 import { writableFormats } from './writable-formats.ts'
@@ -41,9 +41,14 @@ test('pages of the third tool are none of the other two, and each is there once'
     expect(slugs).toContain(wanted)
 })
 
-test('a usual target is what most people want, and never the source itself', () => {
-  expect((['gpx', 'kml', 'geojson', 'csv', 'fit', 'tcx'] as const).map(usualTarget)).toEqual(['geojson', 'geojson', 'kml', 'geojson', 'gpx', 'gpx']) // biome-ignore format: one line
-  for (const { id } of formatMetas) expect(usualTarget(id)).not.toBe(id)
+test('usual targets are what most people want: of a recording GPX and KML; never the source itself', () => {
+  expect(usualTargets('gpx')).toEqual(['kml', 'geojson'])
+  expect(usualTargets('geojson')).toEqual(['kml', 'gpx'])
+  for (const { id, isRecording } of formatMetas) {
+    const targets = usualTargets(id)
+    expect(targets).not.toContain(id)
+    if (isRecording && id !== 'gpx') expect(targets).toEqual(['gpx', 'kml'])
+  }
 })
 
 const track: ReadSummary = {

@@ -26,14 +26,14 @@ export function parseAnyPair(slug = ''): AskedPair {
 
 const isWritten = (id: FormatId): boolean => writableFormats.some((meta) => meta.id === id)
 
-/** What most people want a file of some kind to become; the first that is not its own kind. */
-const usualTargets: readonly FormatId[] = ['geojson', 'kml']
-
-export function usualTarget(from: FormatId): FormatId {
+/** What most people want a file of some kind to become, never its own kind; the first is proposed. */
+export function usualTargets(from: FormatId): readonly FormatId[] {
   const meta = formatMetas.find(({ id }) => id === from)
-  const usual = meta?.isRecording ? ['gpx', 'geojson'] : usualTargets
-  return (usual as readonly FormatId[]).find((id) => id !== from)!
+  const usual: readonly FormatId[] = meta?.isRecording ? ['gpx', 'kml', 'geojson'] : ['geojson', 'kml', 'gpx']
+  return usual.filter((id) => id !== from).slice(0, 2)
 }
+
+export const usualTarget = (from: FormatId): FormatId => usualTargets(from)[0]!
 
 /** Formats that people search for by name; who has a file in another format drops it on the page. */
 const searched: readonly FormatId[] = ['gpx', 'kml', 'kmz', 'geojson', 'shp', 'topojson', 'gml', 'csv']

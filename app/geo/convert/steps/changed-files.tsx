@@ -4,7 +4,7 @@ import type { Note } from '#engines/geodata/index.ts'
 import type { Item } from '../../files/converter-state.ts'
 import { NoteLines } from '../../files/note-list.tsx'
 import { ProblemReason } from '../../files/problem-reason.tsx'
-import type { Inspections } from '../use-inspections.ts'
+import type { Inspections } from '../../files/use-inspections.ts'
 
 interface ChangedFilesProps {
   items: readonly Item[]

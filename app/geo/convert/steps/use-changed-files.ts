@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { useRested } from '#app/ui/use-rested.ts'
 import type { StepChoices } from '#engines/geodata/index.ts'
 import type { Item } from '../../files/converter-state.ts'
-import { useInspections } from '../use-inspections.ts'
+import { useInspections } from '../../files/use-inspections.ts'
 
 const none: readonly Item[] = []
 

@@ -7,19 +7,19 @@ import { partOnDemand } from '#app/ui/part-on-demand.ts'
 import { Progress } from '#app/ui/progress.tsx'
 import type { TimeSpan } from '#app/workers/geodata/time-span.ts'
 import type { Language } from '#engines/core/index.ts'
-import { metaOf, type NoteCode, type ReadOptions, type ReadSummary } from '#engines/geodata/index.ts'
-import type { Item } from '../files/converter-state.ts'
-import { type FileView, sourceOf } from '../files/file-view.ts'
-import { insideTitle } from '../files/inside-title.ts'
-import { NoteLines } from '../files/note-list.tsx'
-import { formatCount, formatInstant } from '../files/numbers.ts'
-import { OtherColumns } from '../files/other-columns.tsx'
-import { someNames } from '../files/some-names.ts'
-import { geometryTypesText } from '../files/type-names.ts'
-import { valueName } from '../files/value-names.ts'
+import { metaOf, type Note, type NoteCode, type ReadOptions, type ReadSummary } from '#engines/geodata/index.ts'
+import type { Item } from './converter-state.ts'
+import { type FileView, sourceOf } from './file-view.ts'
+import { insideTitle } from './inside-title.ts'
+import { NoteLines } from './note-list.tsx'
+import { formatCount, formatInstant } from './numbers.ts'
+import { OtherColumns } from './other-columns.tsx'
+import { someNames } from './some-names.ts'
+import { geometryTypesText } from './type-names.ts'
 import type { Inspected } from './use-inspections.ts'
+import { valueName } from './value-names.ts'
 
-const FileSights = partOnDemand(async () => (await import('../files/file-sights.tsx')).FileSights)
+const FileSights = partOnDemand(async () => (await import('./file-sights.tsx')).FileSights)
 
 const shownFields = 12
 
@@ -43,6 +43,9 @@ export function Inventory({ items, inspections, onAnswer }: InventoryProps) {
     <Card title={insideTitle(items)}>
       <div className="grid grid-cols-1 gap-5">
         {known.some(({ inspected }) => !inspected.whole) && <Progress value={share} label={m.convert_reading()} />}
+        {known.map(({ item, inspected }) => (
+          <Assumptions key={item.id} notes={inspected.whole?.notes} />
+        ))}
         {views.length === 0 && <Facts {...first} onAnswer={onAnswer} />}
         <Suspense>
           <FileSights
@@ -77,22 +80,16 @@ interface FactsProps extends Pick<InventoryProps, 'onAnswer'> {
 
 function Facts({ item, inspected, onAnswer }: FactsProps) {
   const language = useLanguage()
-  const assumed = (inspected.whole?.notes ?? []).filter(({ code }) => assumptions.has(code))
   return (
     <div className="grid grid-cols-1 gap-3">
-      <dl className="grid gap-x-6 gap-y-1.5 text-sm sm:grid-cols-[auto_1fr]">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-1.5 text-sm sm:grid-cols-[auto_1fr]">
         {rowsOf(inspected, metaOf(item.format).name, language).map(({ label, value }) => (
           <div key={label} className="contents">
-            <dt className="text-muted max-sm:mt-1">{label}</dt>
+            <dt className="text-muted">{label}</dt>
             <dd className="font-medium wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
-      {assumed.length > 0 && (
-        <Notice tone="info">
-          <NoteLines notes={assumed} />
-        </Notice>
-      )}
       <OtherColumns
         key={item.id}
         columns={inspected.read.tableColumns}
@@ -100,6 +97,16 @@ function Facts({ item, inspected, onAnswer }: FactsProps) {
         onChoose={(readOptions) => onAnswer(item.id, readOptions)}
       />
     </div>
+  )
+}
+
+function Assumptions({ notes = [] }: { notes: readonly Note[] | undefined }) {
+  const assumed = notes.filter(({ code }) => assumptions.has(code))
+  if (assumed.length === 0) return null
+  return (
+    <Notice tone="info">
+      <NoteLines notes={assumed} />
+    </Notice>
   )
 }
 

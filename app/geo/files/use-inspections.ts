@@ -3,8 +3,8 @@ import { type Inspection, type InspectionReply, inspectInWorker } from '#app/wor
 import type { ConversionProblem } from '#app/workers/geodata/protocol.ts'
 import type { TimeSpan } from '#app/workers/geodata/time-span.ts'
 import type { ReadSummary } from '#engines/geodata/index.ts'
-import type { Item } from '../files/converter-state.ts'
-import { sourceOf } from '../files/file-view.ts'
+import type { Item } from './converter-state.ts'
+import { sourceOf } from './file-view.ts'
 
 export interface Inspected {
   readonly read: ReadSummary
