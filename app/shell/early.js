@@ -87,7 +87,6 @@
   const takeFiles = (event, action, value) => {
     event.preventDefault()
     if (isAsleep(event.target)) return keep(/** @type {Element} */ (event.target), action, value)
-    if (document.querySelector('dialog[open]')) return
     keep('box', 'drop', value)
     document.dispatchEvent(new KeyboardEvent('keydown', { key: '/' }))
     early.play()
