@@ -7,13 +7,13 @@ import { askIp } from '../../cli/tools/ip.ts'
 import { askTime } from '../../cli/tools/time.ts'
 import { createApp } from '../../edge/app.ts'
 import { ask, type Meaning } from '../../engines/ask/index.ts'
-import { type Recognition, recognise } from '../../engines/coordinates/index.ts'
-import { type AddressReading, formatIpAddress, readAddress } from '../../engines/devtools/ip/index.ts'
+import { convertList, type Recognition, recognise } from '../../engines/coordinates/index.ts'
+import { type AddressReading, formatIpAddress, listIn, readAddress } from '../../engines/devtools/ip/index.ts'
 import { describeInstant, readMoment } from '../../engines/devtools/timestamp/index.ts'
 
 /**
- * A text means the same in its field, in the box, on the command line, to assistants and to the API: here dates, points and addresses;
- * quantities are in `same-answers.test.ts`.
+ * A text means the same in its field, as a line of a list, in the box, on the command line, to assistants and to the API: here dates, points
+ * and addresses; quantities are in `same-answers.test.ts`. Lists are those of the pages; moments have none there, so theirs is the command line's.
  */
 const zone = 'Europe/Belgrade'
 const milliseconds = Date.UTC(2026, 10, 15, 12)
@@ -34,6 +34,10 @@ async function fromApi(path: string, text: string, options: Readonly<Record<stri
 
 const fromCommand = async (...words: readonly string[]): Promise<Json> =>
   JSON.parse((await runHere([...words, '--json'])).stdout)
+
+/** The first of two lines, so that it is a list. */
+const fromLines = async (first: string, second: string, ...words: readonly string[]): Promise<Json> =>
+  JSON.parse((await runHere([...words, '--json'], { input: `${first}\n${second}\n` })).stdout.split('\n', 1)[0]!)
 
 describe('a moment', () => {
   test.each([
@@ -59,11 +63,12 @@ describe('a moment', () => {
     const meaning = firstMeaning(text)
     expect({
       field: taken && describeInstant(taken.instant).iso,
+      list: (await fromLines(text, '0', 'time', '-', '--zone', zone)).iso,
       box: meaning?.kind === 'moment' ? describeInstant(meaning.moment.instant).iso : meaning?.kind,
       command: (await fromCommand('time', text, '--zone', zone)).iso,
       assistant: (resultOf(askTime({ text }, circumstances)).structuredContent as Json).iso,
       api: (await fromApi('timestamp', text, { zone, unit: 'auto' })).iso,
-    }).toEqual({ field: instant, box: instant, command: instant, assistant: instant, api: instant })
+    }).toEqual({ field: instant, list: instant, box: instant, command: instant, assistant: instant, api: instant })
   })
 })
 
@@ -100,11 +105,12 @@ describe('a point', () => {
     const meaning = firstMeaning(text)
     expect({
       field: placeIn(recognise(text, 'en')),
+      list: placeOf({ results: [...convertList(`${text}\n0.5, 0.5`, 'any', { language: 'en' })][0]!.texts }),
       box: meaning?.kind === 'point' ? placeText(meaning.candidate.position) : meaning?.kind,
       command: placeOf(await fromCommand('coords', text)),
       assistant: placeOf(resultOf(await askCoordinates({ text }, circumstances)).structuredContent),
       api: placeText(await fromApi('coordinates/convert', text)),
-    }).toEqual({ field: place, box: place, command: place, assistant: place, api: place })
+    }).toEqual({ field: place, list: place, box: place, command: place, assistant: place, api: place })
   })
 })
 
@@ -134,10 +140,18 @@ describe('an address', () => {
     const meaning = firstMeaning(text)
     expect({
       field: reading.ok ? textOf(reading.value) : reading.problem,
+      list: listIn(`${text}\n192.0.2.200`)?.entries.map((entry) => textOf(entry.reading)),
       box: meaning?.kind === 'address' ? textOf(meaning.reading) : meaning?.kind,
       command: ofTool(await fromCommand('ip', text)),
       assistant: ofTool(resultOf(askIp({ text }, circumstances)).structuredContent),
       api: ofApi(await fromApi('ip', text)),
-    }).toEqual({ field: address, box: address, command: address, assistant: address, api: address })
+    }).toEqual({
+      field: address,
+      list: [address, '192.0.2.200'],
+      box: address,
+      command: address,
+      assistant: address,
+      api: address,
+    })
   })
 })
