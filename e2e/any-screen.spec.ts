@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, languages, open, test } from './fixtures.ts'
+import { pageKinds } from './support/page-kinds.ts'
 
-/** Browsers set up by their owners: colours of the system, paper, no scripts; larger letters are asked of every-page.spec.ts. */
+/** Browsers set up by their owners: colours of the system, paper, no scripts; larger letters are asked of every-page.spec.ts, storage that is refused of refused-storage.spec.ts. */
 
 test('colours of the system and paper', async ({ page }) => {
   await test.step('a button that is told by its colour has an edge where the system forces its own', async () => {
@@ -68,11 +69,11 @@ const roomBesideCards = (page: Page): Promise<number> =>
 test('without scripts a page says what it lacks, and the root leads to the languages', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false })
   const page = await context.newPage()
-  for (const language of languages) {
-    await page.goto(`/${language}/dev/ip`)
-    const word = page.locator('noscript > p')
-    await expect(word).toBeVisible()
-    await expect(word).toContainText('JavaScript')
+  for (const [index, path] of [...pageKinds, '/404'].entries()) {
+    await page.goto(`/${languages[index % languages.length]}${path}`)
+    await expect(page.locator('noscript > p')).toContainText('JavaScript')
+    await expect(page).toHaveTitle(/\p{L}{2}/u)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{L}{2}/u)
   }
   for (const path of ['/metrics', '/nope', '/']) {
     await page.goto(path)
@@ -89,28 +90,4 @@ test('a title of its own takes the place of the one that stands without scripts'
   await page.goto('/')
   await expect(page).toHaveURL(/\/(en|ru|sr)\/$/)
   await expect(page).toHaveTitle(/^Convertory ./)
-})
-
-test('a page whose storage is refused works, without an error', async ({ page, watch }) => {
-  // The router says of its own storage that it is refused.
-  watch.allowedErrors.push(/SecurityError|refused/)
-  await page.addInitScript(() => {
-    for (const name of ['sessionStorage', 'caches'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('refused', 'SecurityError')
-        },
-      })
-  })
-  const errors: Error[] = []
-  page.on('pageerror', (error) => void errors.push(error))
-  await page.goto('/en/dev/ip')
-  await page.evaluate(() => navigator.serviceWorker?.dispatchEvent(new Event('controllerchange')))
-  await page.locator('header a[href="/en/"]').first().click()
-  await expect(page).toHaveURL('/en/')
-  await page.goBack()
-  await expect(page).toHaveURL(/\/en\/dev\/ip/)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(errors).toEqual([])
 })

@@ -127,8 +127,8 @@ export const ipConversion: Conversion<object, unknown> = {
     let partsLeft = apiLimits.partsPerCall
     const tooMany = failure({ code: 'too_many_parts', limit: apiLimits.partsPerCall } as const)
     return success((value): Result<unknown, Problem> => {
-      const pieces = value.match(/[,;|\n\r]/g)?.length ?? 0
-      if (partsLeft <= 0 && pieces > 0) return tooMany
+      const marks = value.match(/[,;|\n\r]/g)?.length ?? 0
+      if (partsLeft <= 0 && marks > 0) return tooMany
       const together = listIn(value)
       if (together) {
         if (partsLeft <= 0) return tooMany
@@ -136,7 +136,7 @@ export const ipConversion: Conversion<object, unknown> = {
         return success({ ...nothing, how: { kind: 'list' }, list: describeList(together) })
       }
       // They were looked at one by one, though none was an address.
-      partsLeft -= pieces
+      partsLeft -= marks
       const reading = readAddress(value)
       if (!reading.ok) return reading
       if (reading.value.kind === 'range' && partsLeft <= 0) return tooMany

@@ -7,11 +7,11 @@ import {
   convertInParts,
   convertPrinted,
   exactDigits,
+  exactText,
   findUnit,
   findUnitById,
   isDifference,
   isRead,
-  plainText,
   readAmount,
   readQuestion,
   type TypedProblem,
@@ -129,7 +129,7 @@ const asPart = ({ plain, unit }: { plain: string; unit: string }) => ({ value: p
 
 /** What a value was understood as; plain numbers are understood as they stand. */
 function readAs({ number, quantity, value }: TypedReading, from: string) {
-  const parts = quantity?.parts ?? [{ plain: number?.plain ?? plainText(value), unit: from }]
+  const parts = quantity?.parts ?? [{ plain: number?.plain ?? exactText(value), unit: from }]
   return {
     parts: parts.map(asPart),
     otherwise: number?.otherwise ?? quantity?.otherwise ?? null,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPointList, readMapLink, recognise, systems, whyNoPoint } from '../coordinates/index.ts'
 import { languages } from '../core/index.ts'
-import { listPieces, readAddress, readAddressList } from '../devtools/ip/index.ts'
+import { listedTexts, readAddress, readAddressList } from '../devtools/ip/index.ts'
 import { readJwt, readKeys } from '../devtools/jwt/index.ts'
 import { readMoment } from '../devtools/timestamp/index.ts'
 import { categories, findUnit, readQuestion, readSeveral, readTyped, whyNoQuestion } from '../units/index.ts'
@@ -25,7 +25,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   names: (text) => categories.map((category) => findUnit(category, text.slice(0, 2000))),
   moments: (text) => readMoment(text, here),
   addresses: (text) => readAddress(text),
-  lists: (text) => [listPieces(text), readAddressList(text)],
+  lists: (text) => [listedTexts(text), readAddressList(text)],
   points: (text) => [recognise(text), readMapLink(text), isPointList(text)],
   systems: (text) => systems.map((system) => system.read(text)),
   tokens: (text) => readJwt(text),

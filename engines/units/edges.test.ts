@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { length, mass, speed, temperature } from './categories/index.ts'
 import { convertPrinted, convertToAll, exactDigits, printQuantity } from './convert.ts'
 import { definitionText, isBelowLowest, quantityIn, scalesOf } from './definition.ts'
-import { plainText } from './plain-text.ts'
+import { exactText } from './exact-text.ts'
 import type { Category } from './types.ts'
 
 test('what is no number prints nothing, an unknown unit zero', () => {
@@ -66,4 +66,4 @@ test.each([
   [{ mantissa: -1n, exponent: 0, divisor: 8n }, '-0.125'],
   [{ mantissa: 1n, exponent: 0, divisor: 2n ** 15n }, '0.000030517578125'],
   [{ mantissa: 1n, exponent: 0, divisor: 2n ** 16n }, '1/65536'],
-] as const)('%o is plainly %s', (value, text) => expect(plainText(value)).toBe(text))
+] as const)('%o is plainly %s', (value, text) => expect(exactText(value)).toBe(text))

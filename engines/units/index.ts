@@ -25,6 +25,7 @@ export { areParts, type InParts } from './convert-in-parts.ts'
 export { definitionText, isBelowLowest, quantityIn } from './definition.ts'
 export { isDifference, toldIn } from './difference.ts'
 export { type Evaluation, type EvaluationProblem, evaluate, understoodAs, whyNot } from './evaluate.ts'
+export { exactText } from './exact-text.ts'
 export type { Printed } from './format.ts'
 export { type Formula, formulaOf } from './formula.ts'
 export {
@@ -50,7 +51,6 @@ export {
   parsePair,
   popularPairs,
 } from './pair.ts'
-export { plainText } from './plain-text.ts'
 export { findUnit, readField } from './read-field.ts'
 export {
   type PaceQuestion,

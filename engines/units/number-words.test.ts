@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Language, languages } from '../core/index.ts'
-import { firstCategories, isRead, mass, plainText, readQuestion, readSeveral, readTyped } from './index.ts'
+import { exactText, firstCategories, isRead, mass, readQuestion, readSeveral, readTyped } from './index.ts'
 
 /** What is typed into the field of grams; numbers in words count there as digits do. */
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['en', 'x', 'not_a_number'],
 ] as const)('%s: %s', (language, text, expected) => {
   const reading = readTyped(mass, 'g', text, language)
-  expect(isRead(reading) ? `${plainText(reading.value)} ${reading.unit}` : reading.code).toBe(expected)
+  expect(isRead(reading) ? `${exactText(reading.value)} ${reading.unit}` : reading.code).toBe(expected)
 })
 
 const halves = {

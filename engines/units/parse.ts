@@ -35,7 +35,7 @@ export const parseTyped = (text: string, language: Language): ExactNumber | null
 export const withTypedMinus = (text: string): string => text.replace(typedMinus, '-')
 const typedMinus = /^[−–](?=\d)/
 
-/** `1/3`, `-22/7`: what `plainText` writes of a value without an end. */
+/** `1/3`, `-22/7`: what `exactText` writes of a value without an end. */
 export function parseRatio(text: string): ExactNumber | undefined {
   const slash = text.indexOf('/')
   const [above, below] =

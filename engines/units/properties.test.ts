@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { add, divide, type Fraction, languages, multiply, parseFraction, subtract } from '../core/index.ts'
 import { anyCharacter } from '../core/testing/any-character.ts'
 import { scalesOf } from './definition.ts'
+import { exactText } from './exact-text.ts'
 import { print } from './format.ts'
 import { printSmall, printSmallExponent } from './format-small.ts'
 import { allPairs, categories, convert, convertToAll, exactDigits, isRead, length, readTyped } from './index.ts'
 import { asFraction, parsePlain } from './parse.ts'
-import { plainText } from './plain-text.ts'
 import { unitOf } from './unit-of.ts'
 
 const pairs = categories.flatMap((category) => allPairs(category).map((pair) => ({ category, ...pair })))
@@ -115,7 +115,7 @@ test('what the plain rule reads keeps its value; what is understood can be writt
       if (plain) expect(reading).toMatchObject({ unit: 'ri', value: plain })
       if (!isRead(reading)) return
       for (const other of languages) {
-        const again = readTyped(length, 'ri', plainText(reading.value), other)
+        const again = readTyped(length, 'ri', exactText(reading.value), other)
         expect(isRead(again) && asFraction(again.value)).toEqual(asFraction(reading.value))
       }
       if (reading.number?.plain !== undefined)

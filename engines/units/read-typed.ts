@@ -1,6 +1,6 @@
 import type { Language } from '../core/index.ts'
+import { exactText } from './exact-text.ts'
 import { type ExactNumber, parseRatio, parseTyped, withTypedMinus } from './parse.ts'
-import { plainText } from './plain-text.ts'
 import type { Category, QuantityPart } from './types.ts'
 
 /** What a text in a unit's field means: so much of a unit, which need not be the field's own. */
@@ -56,7 +56,7 @@ const readField: FieldReader = (category, fieldUnit, text, language, isAmountAlo
   const plain = parseTyped(text, language)
   if (plain) return { unit: fieldUnit, value: plain, ...ambiguity(withTypedMinus(text.trim()), language) }
   const ratio = parseRatio(text)
-  if (ratio) return { unit: fieldUnit, value: ratio, number: { plain: plainText(ratio) } }
+  if (ratio) return { unit: fieldUnit, value: ratio, number: { plain: exactText(ratio) } }
   if (text.trim() === '') return { code: 'empty' }
   return fieldReader?.(category, fieldUnit, text, language, isAmountAlone) ?? { code: 'not_a_number' }
 }

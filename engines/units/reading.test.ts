@@ -4,11 +4,11 @@ import {
   categoryById,
   convertPrinted,
   exactDigits,
+  exactText,
   firstCategories,
   isRead,
   length,
   mass,
-  plainText,
   readAmount,
   readQuestion,
   readTyped,
@@ -114,7 +114,7 @@ describe('in a field', () => {
     ['temperature', 'f', '20 °C below zero', '-20 c'],
   ] as const)('%s in %s: %s is %s', (category, field, text, meaning) => {
     const reading = readTyped(categoryById(category)!, field, text, 'en')
-    expect(isRead(reading) && `${plainText(reading.value)} ${reading.unit}`).toBe(meaning)
+    expect(isRead(reading) && `${exactText(reading.value)} ${reading.unit}`).toBe(meaning)
   })
 })
 

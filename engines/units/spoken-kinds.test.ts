@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../core/index.ts'
-import { isRead, plainText, readQuestion, readSeveral, readTyped, temperature, whyNoQuestion } from './index.ts'
+import { exactText, isRead, readQuestion, readSeveral, readTyped, temperature, whyNoQuestion } from './index.ts'
 
 describe('two ends of a range, and the sides of a thing', () => {
   test.each([
@@ -80,7 +80,7 @@ describe('degrees that name no scale', () => {
     ['5', '5 k'],
   ])('in the field of a scale they are its own: %s', (text, expected) => {
     const reading = readTyped(temperature, 'k', text, 'ru')
-    expect(isRead(reading) && `${plainText(reading.value)} ${reading.unit}`).toBe(expected)
+    expect(isRead(reading) && `${exactText(reading.value)} ${reading.unit}`).toBe(expected)
   })
 
   // As British cookers have them: 275 °F at 1, 350 at 4, 475 at 9; a half and a quarter below.

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import { toDouble } from '#engines/core/index.ts'
-import { baseUnitOf, isBelowLowest, isDifference, plainText, quantityIn } from '#engines/units/index.ts'
+import { baseUnitOf, exactText, isBelowLowest, isDifference, quantityIn } from '#engines/units/index.ts'
 import { convertPrinted, exactDigits, isRead, readTyped } from '#engines/units/page.ts'
 import type { Drawing, PictureProps } from './drawing.ts'
 
@@ -18,7 +18,7 @@ export const Picture = memo(function Picture({ drawing: Drawing, ...props }: Pro
   // What cannot be is not drawn, nor what is on no scale.
   const isDrawn = isRead(reading) && !isBelowLowest(category, reading) && !isDifference(reading.unit)
   const value = isDrawn ? Number(exactDigits(category, typed.unit, base, typed.text, language)?.text) : Number.NaN
-  const typedPlain = isRead(reading) && reading.unit === typed.unit ? plainText(reading.value) : printedHere(props)
+  const typedPlain = isRead(reading) && reading.unit === typed.unit ? exactText(reading.value) : printedHere(props)
   return (
     <Card title={m.metrics_picture()} className="pair-picture">
       <Drawing {...props} things={things} typedPlain={typedPlain} baseValue={Number.isFinite(value) ? value : null} />

@@ -49,18 +49,18 @@ function explainIpv4(address: string): AddressFault | undefined {
 function explainIpv6(address: string): AddressFault | undefined {
   if (address.length > 100) return undefined
   if (address.indexOf('::') !== address.lastIndexOf('::')) return { kind: 'doubleColonTwice' }
-  const pieces = address.split(':')
-  // `::` leaves empty pieces, which are no fault.
-  for (const [index, piece] of pieces.entries()) {
-    if (piece === '') continue
-    const where = { position: index + 1, text: piece.slice(0, maximumShownText) }
-    if (piece.includes('.') && index === pieces.length - 1) {
-      const fault = explainIpv4(piece)
+  const groups = address.split(':')
+  // `::` leaves empty ones, which are no fault.
+  for (const [index, group] of groups.entries()) {
+    if (group === '') continue
+    const where = { position: index + 1, text: group.slice(0, maximumShownText) }
+    if (group.includes('.') && index === groups.length - 1) {
+      const fault = explainIpv4(group)
       if (fault) return fault
-    } else if (!/^[0-9a-f]+$/i.test(piece)) return { kind: 'groupNotHexadecimal', ...where }
-    else if (piece.length > 4) return { kind: 'groupTooLong', ...where }
+    } else if (!/^[0-9a-f]+$/i.test(group)) return { kind: 'groupNotHexadecimal', ...where }
+    else if (group.length > 4) return { kind: 'groupTooLong', ...where }
   }
-  const written = pieces.filter((piece) => piece !== '')
+  const written = groups.filter((group) => group !== '')
   const count = written.length + (written.at(-1)?.includes('.') ? 1 : 0)
   return { kind: 'groupCount', count }
 }

@@ -37,39 +37,39 @@ export interface Overlap {
 const maximumEntries = 10_000
 const maximumOverlaps = 100
 
-/** A text is a list when it has several pieces and one of them at least is an address. */
+/** A text is a list when there are several texts in it and one of them at least is an address. */
 export function listIn(text: string): AddressList | undefined {
   const remaining = readExcept(text)
   if (remaining !== 'none') return remaining
-  if (listPieces(text).length < 2) return undefined
+  if (listedTexts(text).length < 2) return undefined
   const list = readAddressList(text)
   return list.entries.length > 0 ? list : undefined
 }
 
-/** The pieces of a list: by lines, commas or semicolons; by spaces only where every piece can be read. */
-export function listPieces(text: string): string[] {
+/** The texts of a list: by lines, commas or semicolons; by spaces only where every one can be read. */
+export function listedTexts(text: string): string[] {
   if (areFourNumbers(text.trim().replace(/^[[{(] ?| ?[\])}]$/g, ''))) return [text.trim()]
   const dumped = text.length > longestLine || /\n/.test(text.trim()) ? undefined : tcpdump.exec(text)?.slice(1)
   if (dumped?.every((address) => readAddress(address).ok)) return dumped
   // `1.2.3.4, 5.6.7.8 and 9.10.11.12`
   const listed = text.includes(',') ? text.replace(/(?<=[\d\]]),? (?:and|и|i) (?=[\d[])/gi, ',') : text
-  const pieces = listed
+  const texts = listed
     .split(/[\n\r,;|]/)
-    .map((piece) => piece.trim())
-    .filter((piece) => !commentOrBrackets.test(piece))
-  if (pieces.length > 1) return isOneThing(pieces, text) || isOneAmongWords(pieces, text) ? [text.trim()] : pieces
-  const [only = ''] = pieces
-  if (only.length > longestLine) return pieces
+    .map((one) => one.trim())
+    .filter((one) => !commentOrBrackets.test(one))
+  if (texts.length > 1) return isOneThing(texts, text) || isOneAmongWords(texts, text) ? [text.trim()] : texts
+  const [only = ''] = texts
+  if (only.length > longestLine) return texts
   const words = only.split(/\s+/)
   // Names of the reverse tree count backwards: two of them are no range.
   if (words.length > 1 && words.every((word) => /\.arpa\.?$/i.test(word) && readAddress(word).ok)) return words
   // An address, its mask and its gateway are one network; two addresses that make no range are two.
-  if (words.length === 3 && isOneThing(words, only)) return pieces
+  if (words.length === 3 && isOneThing(words, only)) return texts
   const areAddresses = words.length > 1 && words.every((word) => /[./:]/.test(word) && readAddress(word).ok)
   if (areAddresses && (words.length > 2 || isNoNetwork(only))) return words
   const found = addressesIn(only)
-  if (found.length < 2 || !areListed(found, only) || readAddress(only).ok) return pieces
-  // A word before the addresses names them, one behind them belongs to nothing: it is a piece that is not understood.
+  if (found.length < 2 || !areListed(found, only) || readAddress(only).ok) return texts
+  // A word before the addresses names them, one behind them belongs to nothing: it is one that is not understood.
   const rest = areSideBySide(found, only) ? only.slice(found.at(-1)!.end).trim() : ''
   return [...found.map(({ start, end }) => only.slice(start, end)), ...(/^[\p{L}\d]/u.test(rest) ? [rest] : [])]
 }
@@ -100,18 +100,18 @@ const longestLine = 2000
 const tcpdump = /(?:^|\s)([\da-f.:]{2,45})\.[\w-]{1,20} > ([\da-f.:]{2,45})\.[\w-]{1,20}:/i
 
 /** An address with its mask, or the first and the last of a range, are one; two networks with prefixes are two. */
-function isOneThing(pieces: readonly string[], text: string): boolean {
+function isOneThing(texts: readonly string[], text: string): boolean {
   const inside = text.length > longestLine ? undefined : readInside(text)
   if (inside === undefined || inside.kind === 'address') return false
-  return pieces.every((piece) => {
-    const found = addressesIn(piece)
-    return found.length > 0 ? found.every(({ prefix }) => prefix === undefined) : !likeAddress.test(piece)
+  return texts.every((one) => {
+    const found = addressesIn(one)
+    return found.length > 0 ? found.every(({ prefix }) => prefix === undefined) : !likeAddress.test(one)
   })
 }
 
 /** One address among words: `for=203.0.113.7;proto=https`, `10.0.0.0/24 is directly connected, Vlan1`. */
-const isOneAmongWords = (pieces: readonly string[], text: string): boolean =>
-  pieces.length < 10 && pieces.filter((piece) => (/[\n\r]/.test(text) ? /\d/ : likeAddress).test(piece)).length === 1
+const isOneAmongWords = (texts: readonly string[], text: string): boolean =>
+  texts.length < 10 && texts.filter((one) => (/[\n\r]/.test(text) ? /\d/ : likeAddress).test(one)).length === 1
 
 const likeAddress = /\d\.\d|::|(?:[\da-f]{1,4}:){3}|^(?!\d\d:\d\d:\d\d$)[a-fx./:"']*\d[\da-fx./:"']*$/i
 
@@ -185,10 +185,10 @@ function without(span: Span, hole: Span): Span[] {
 export function readAddressList(text: string): AddressList {
   const entries: ListEntry[] = []
   const problems: { text: string; problem: AddressProblem }[] = []
-  for (const piece of listPieces(text).slice(0, maximumEntries)) {
-    const reading = readAddress(piece)
-    if (reading.ok) entries.push({ text: piece, reading: reading.value })
-    else problems.push({ text: piece, problem: reading.problem })
+  for (const one of listedTexts(text).slice(0, maximumEntries)) {
+    const reading = readAddress(one)
+    if (reading.ok) entries.push({ text: one, reading: reading.value })
+    else problems.push({ text: one, problem: reading.problem })
   }
   const spans = entries.map((entry) => ({ entry, ...boundsOf(entry.reading) })).sort(bySpan)
   const merged = merge(spans)

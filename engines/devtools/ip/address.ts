@@ -58,11 +58,11 @@ function parseIpv6Value(text: string): bigint | undefined {
 function readGroups(text: string, endsAddress: boolean): bigint[] | undefined {
   if (text === '') return []
   const groups: bigint[] = []
-  const pieces = text.split(':')
-  for (const [index, piece] of pieces.entries()) {
-    if (/^[0-9a-fA-F]{1,4}$/.test(piece)) groups.push(BigInt(`0x${piece}`))
+  const written = text.split(':')
+  for (const [index, group] of written.entries()) {
+    if (/^[0-9a-fA-F]{1,4}$/.test(group)) groups.push(BigInt(`0x${group}`))
     else {
-      const ipv4 = endsAddress && index === pieces.length - 1 ? parseIpv4Value(piece) : undefined
+      const ipv4 = endsAddress && index === written.length - 1 ? parseIpv4Value(group) : undefined
       if (ipv4 === undefined) return undefined
       groups.push(ipv4 >> 16n, ipv4 & 0xffffn)
     }

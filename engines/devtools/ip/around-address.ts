@@ -1,4 +1,4 @@
-import { invisible, unwrap } from '../plain-text.ts'
+import { invisible, unwrap } from '../plain-characters.ts'
 import { says, wordsOf } from './said.ts'
 
 /** Takes away what stands around an address in listings, settings, commands and sentences. */

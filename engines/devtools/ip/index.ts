@@ -3,8 +3,8 @@ export type { AddressFault } from './address-fault.ts'
 export {
   type AddressList,
   type ListEntry,
+  listedTexts,
   listIn,
-  listPieces,
   type Overlap,
   readAddressList,
   smallestNetwork,

@@ -4,8 +4,8 @@ import {
   type AddressReading,
   describeIp,
   formatIpAddress,
+  listedTexts,
   listIn,
-  listPieces,
   networkText,
   parseIpAddress,
   readAddress,
@@ -19,7 +19,7 @@ function inWords(reading: AddressReading): string {
   return formatIpAddress(reading.address) + (reading.prefix === undefined ? '' : `/${reading.prefix}`)
 }
 const meaningOf = (text: string): string => {
-  if (listPieces(text).length > 1)
+  if (listedTexts(text).length > 1)
     return readAddressList(text)
       .entries.map(({ reading }) => inWords(reading))
       .join(', ')

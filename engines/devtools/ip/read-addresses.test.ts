@@ -5,7 +5,7 @@ import {
   describeIp,
   formatIpAddress,
   type IpAddress,
-  listPieces,
+  listedTexts,
   networkText,
   readAddress,
   readAddressList,
@@ -207,7 +207,7 @@ describe('lists', () => {
     ['10.0.0.0/24 10.0.1.0/24 10.0.2.0/24', 3],
     ['10.0.0.0/24, 10.0.1.0/24', 2],
     ['10.0.0.0/24\n\n10.0.1.0/24\n', 2],
-  ])('%j has %d pieces', (text, count) => expect(listPieces(text)).toHaveLength(count))
+  ])('%j has %d pieces', (text, count) => expect(listedTexts(text)).toHaveLength(count))
 
   it('agrees with counting addresses one by one', () => {
     const anyBlock = fc.tuple(fc.integer({ min: 0, max: 255 }), fc.integer({ min: 26, max: 32 }))

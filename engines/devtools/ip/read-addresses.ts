@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '#engines/core/index.ts'
-import { plainText } from '../plain-text.ts'
+import { plainCharacters } from '../plain-characters.ts'
 import { bitLength, type IpAddress, parseIpAddress } from './address.ts'
 import { type AddressFault, explainAddress, isNamelessZone } from './address-fault.ts'
 import type { AddressReading, RangeReading, SingleReading } from './address-reading.ts'
@@ -87,7 +87,7 @@ function reasonOf(text: string, { version }: IpAddress): { reason?: 'tooLong' | 
 
 /** `192,168,1,1`, `192。168。1。1`, `192 168 1 1`: four numbers that can be nothing else here. */
 function readWithPoints(text: string): Result<SingleReading, AddressProblem> | undefined {
-  const plain = plainText(text)
+  const plain = plainCharacters(text)
   if (!areFourNumbers(plain)) return undefined
   const pointed = plain.replace(/ ?\/ ?/, '/').replace(/ ?[.,。] ?| /g, '.')
   const read = readSingle(pointed) ?? refuse(pointed)
@@ -171,7 +171,7 @@ function refuse(text: string): Result<never, AddressProblem> {
 
 /** Texts that would be read, where the one given is not. */
 function guesses(text: string): string[] {
-  const plain = plainText(text).replace(/\.+$/, '')
+  const plain = plainCharacters(text).replace(/\.+$/, '')
   const candidates = [
     plain,
     plain.replaceAll(' ', ''),

@@ -53,10 +53,10 @@ const mostCounts = 1000
 
 /** Host counts as people list them, `50, 20 10; 2`; undefined when one of them is no count. */
 export function readHostCounts(text: string): bigint[] | undefined {
-  const pieces = text
+  const counts = text
     .slice(0, longestList)
     .split(/[\s,;+]/)
-    .filter((piece) => piece !== '')
-  if (pieces.length > mostCounts || !pieces.every((piece) => /^[1-9]\d{0,38}$/.test(piece))) return undefined
-  return pieces.map(BigInt)
+    .filter((count) => count !== '')
+  if (counts.length > mostCounts || !counts.every((count) => /^[1-9]\d{0,38}$/.test(count))) return undefined
+  return counts.map(BigInt)
 }

@@ -7,7 +7,7 @@ import {
   describeIp,
   describeSubnet,
   formatIpAddress,
-  listPieces,
+  listedTexts,
   networkOf,
   networkText,
   readAddress,
@@ -37,7 +37,7 @@ function problemInWords(problem: AddressProblem): string {
 }
 
 function readingOf(text: string): string {
-  if (listPieces(text).length > 1) {
+  if (listedTexts(text).length > 1) {
     const { entries, problems, overlaps, cover } = readAddressList(text)
     return [
       ...entries.map(({ reading }) => inWords(reading)),

@@ -1,6 +1,6 @@
 import { readBase64Url } from './base64url.ts'
+import { compactExcerpt, type Excerpt } from './excerpt.ts'
 import type { CompactToken } from './found-token.ts'
-import { compactPiece, type Piece } from './piece.ts'
 
 /** Shorter ones hold no token. */
 const shortestWrapped = 40
@@ -20,7 +20,7 @@ export function tokensInBase64(
 
 /** The same in one stretch of Base64. */
 export function tokensInStretch(
-  stretch: Piece,
+  stretch: Excerpt,
   tokensIn: (text: string) => readonly CompactToken[],
   wraps = mostWraps,
 ): CompactToken[] {
@@ -30,19 +30,19 @@ export function tokensInStretch(
   const inner = found.length === 0 && wraps < mostWraps ? tokensInBase64(text, tokensIn, wraps + 1) : found
   return inner.map(({ label: _, ...token }) => ({
     ...token,
-    piece: outside(token.piece, stretch),
-    appended: token.appended.map((piece) => outside(piece, stretch)),
+    excerpt: outside(token.excerpt, stretch),
+    appended: token.appended.map((excerpt) => outside(excerpt, stretch)),
     findings: ['base64', ...token.findings.filter((finding) => finding === 'sdJwt')],
   }))
 }
 
 /** The whole text, which may be broken into lines, or what of it can be Base64. */
-function stretches(typed: string): Piece[] {
-  const whole = compactPiece(typed, 0, typed.length)
+function stretches(typed: string): Excerpt[] {
+  const whole = compactExcerpt(typed, 0, typed.length)
   if (/^[\w+/-]+={0,2}$/.test(whole.text)) return isLongEnough(whole.text) ? [whole] : []
   return [...typed.matchAll(/[\w+/-]+/g)]
     .filter(([text]) => isLongEnough(text))
-    .map(({ 0: text, index }) => compactPiece(typed, index, index + text.length))
+    .map(({ 0: text, index }) => compactExcerpt(typed, index, index + text.length))
 }
 
 const isLongEnough = ({ length }: string): boolean => length >= shortestWrapped && length <= longestWrapped
@@ -54,8 +54,8 @@ function asciiIn(base64: string): string | undefined {
   return new TextDecoder().decode(bytes)
 }
 
-/** A piece of the decoded text, at the place in the typed text that holds it: three decoded characters are four of Base64. */
-function outside(inner: Piece, wrapped: Piece): Piece {
+/** An excerpt of the decoded text, at the place in the typed text that holds it: three decoded characters are four of Base64. */
+function outside(inner: Excerpt, wrapped: Excerpt): Excerpt {
   const at = (index: number): number => wrapped.typedOffset(Math.floor((index * 4) / 3))
   return {
     text: inner.text,

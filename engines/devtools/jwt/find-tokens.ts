@@ -1,11 +1,11 @@
 import { isWholeSignature } from './algorithms.ts'
 import { tokensInBase64, tokensInStretch } from './base64-wrapped.ts'
 import { memberOf, memberText } from './claims.ts'
+import { compactExcerpt, type Excerpt, ignorable, partOfExcerpt, plainExcerpt } from './excerpt.ts'
 import type { CompactToken, FoundToken, JwtFinding } from './found-token.ts'
 import type { JsonReading } from './json-text.ts'
 import { jsonTokens } from './jws-json.ts'
 import { readObjectPart } from './part.ts'
-import { compactPiece, ignorable, type Piece, plainPiece, slicePiece } from './piece.ts'
 import { unwrap } from './unwrap.ts'
 import { yamlBlocks } from './yaml-block.ts'
 
@@ -22,13 +22,13 @@ export function findTokens(typed: string): readonly FoundToken[] {
   const inWords = brace < 0 ? [] : jsonTokens(typed.slice(brace, typed.lastIndexOf('}') + 1), brace)
   if (inWords.length > 0) return inWords
 
-  if (hasNoSignature(typed.slice(start, end))) return [compactToken(plainPiece(typed, start, end), wrappings)]
+  if (hasNoSignature(typed.slice(start, end))) return [compactToken(plainExcerpt(typed, start, end), wrappings)]
   const joined = joinedLines(typed)
   if (joined) return [joined]
-  const whole = compactPiece(typed, start, end)
+  const whole = compactExcerpt(typed, start, end)
   const hasSpace = whole.text.length < end - start
   const asWhole = compactToken(whole, [...wrappings, ...(hasSpace ? (['spaceInside'] as const) : [])])
-  if (isPlainToken(asWhole.piece.text, hasSpace)) return withNested(withoutWordsBehind(asWhole, typed))
+  if (isPlainToken(asWhole.excerpt.text, hasSpace)) return withNested(withoutWordsBehind(asWhole, typed))
 
   const inText = tokensInText(typed)
   if (inText.length > 0) return inText
@@ -38,7 +38,7 @@ export function findTokens(typed: string): readonly FoundToken[] {
 
 /** A payload that is a token (RFC 7519, 5.2) is what the visitor came for; the one around it can be chosen. */
 function withNested(token: CompactToken): CompactToken[] {
-  const [, payload] = splitPiece(token.piece, '.')
+  const [, payload] = splitExcerpt(token.excerpt, '.')
   const [inner] = payload?.text.startsWith('ZXlK') ? tokensInStretch(payload, embeddedTokens) : []
   return inner
     ? [
@@ -74,7 +74,7 @@ function joinedLines(typed: string): CompactToken | undefined {
   const spaced = joined.replace(/%2E/gi, '.  ')
   if (spaced === typed) return undefined
   const { start, end, wrappings } = unwrap(spaced)
-  const whole = compactPiece(spaced, start, end)
+  const whole = compactExcerpt(spaced, start, end)
   const finding = joined === typed ? 'insideText' : 'spaceInside'
   return isPlainToken(whole.text, true) ? compactToken(whole, [...wrappings, finding]) : undefined
 }
@@ -82,24 +82,24 @@ function joinedLines(typed: string): CompactToken | undefined {
 /** A token in a block of lines may go on in the next one: its first line alone would be one with a signature cut short. */
 function tokensInText(typed: string): CompactToken[] {
   const embedded = embeddedTokens(typed)
-  const broken = blockTokens(typed).filter((one) => !embedded.some(({ piece }) => piece.text === one.piece.text))
+  const broken = blockTokens(typed).filter((one) => !embedded.some(({ excerpt }) => excerpt.text === one.excerpt.text))
   return withOthers(broken, embedded)
 }
 
 /** Tokens, and of others those that do not begin within one of them, in the order of the text. */
 function withOthers(tokens: readonly CompactToken[], others: readonly CompactToken[]): CompactToken[] {
   const apart = others.filter(
-    ({ piece: { start } }) => !tokens.some(({ piece }) => piece.start <= start && start < piece.end),
+    ({ excerpt: { start } }) => !tokens.some(({ excerpt }) => excerpt.start <= start && start < excerpt.end),
   )
-  return [...tokens, ...apart].sort((one, other) => one.piece.start - other.piece.start).slice(0, mostTokens)
+  return [...tokens, ...apart].sort((one, other) => one.excerpt.start - other.excerpt.start).slice(0, mostTokens)
 }
 
 /** Tokens broken into the lines of a block, somewhere in a file of settings. */
 function blockTokens(typed: string): CompactToken[] {
   return yamlBlocks(typed).flatMap(({ start, end, label }) => {
-    const piece = compactPiece(typed, start, end)
-    if (!isPlainToken(piece.text, true)) return []
-    const token = withoutWordsBehind(compactToken(piece, ['spaceInside'], label), typed)
+    const excerpt = compactExcerpt(typed, start, end)
+    if (!isPlainToken(excerpt.text, true)) return []
+    const token = withoutWordsBehind(compactToken(excerpt, ['spaceInside'], label), typed)
     return [{ ...token, findings: Array.from(new Set<JwtFinding>(['insideText', ...token.findings])) }]
   })
 }
@@ -123,7 +123,7 @@ function isPlainToken(text: string, hasSpace: boolean): boolean {
 
 function headerOf(text: string): JsonReading | undefined {
   if (text.length > longestHeader) return undefined
-  const reading = readObjectPart({ name: 'header', piece: compactPiece(text, 0, text.length) })
+  const reading = readObjectPart({ name: 'header', excerpt: compactExcerpt(text, 0, text.length) })
   return reading.json.ok ? reading.json.value : undefined
 }
 
@@ -131,18 +131,18 @@ const longestHeader = 100_000
 
 /** "eyJ…x4Q thanks": a signature that is whole ends at the white space behind it. */
 function withoutWordsBehind(token: CompactToken, typed: string): CompactToken {
-  const { piece } = token
+  const { excerpt } = token
   if (!token.findings.includes('spaceInside') || token.appended.length > 0) return token
-  const signatureStart = piece.text.lastIndexOf('.') + 1
-  const algorithm = algorithmOf(piece.text)
-  for (let index = signatureStart + 1; index < piece.text.length; index++) {
-    const isBehindSpace = ignorable.test(typed[piece.typedOffset(index) - 1]!)
+  const signatureStart = excerpt.text.lastIndexOf('.') + 1
+  const algorithm = algorithmOf(excerpt.text)
+  for (let index = signatureStart + 1; index < excerpt.text.length; index++) {
+    const isBehindSpace = ignorable.test(typed[excerpt.typedOffset(index) - 1]!)
     if (isBehindSpace && isWholeSignature(algorithm, index - signatureStart)) {
-      const cut = slicePiece(piece, 0, index)
+      const cut = partOfExcerpt(excerpt, 0, index)
       const findings = token.findings.filter(
         (finding) => finding !== 'spaceInside' || cut.end - cut.start > cut.text.length,
       )
-      return { ...token, piece: cut, findings: [...findings, 'insideText'] }
+      return { ...token, excerpt: cut, findings: [...findings, 'insideText'] }
     }
   }
   return token
@@ -154,22 +154,23 @@ function algorithmOf(token: string): string {
   return member ? memberText(member) : ''
 }
 
-function compactToken(piece: Piece, findings: readonly JwtFinding[], label?: string): CompactToken {
-  const isSelective = piece.text.includes('~') && headerOf(piece.text.slice(0, piece.text.indexOf('.'))) !== undefined
-  const [own, ...appended] = isSelective ? splitPiece(piece, '~') : []
+function compactToken(excerpt: Excerpt, findings: readonly JwtFinding[], label?: string): CompactToken {
+  const isSelective =
+    excerpt.text.includes('~') && headerOf(excerpt.text.slice(0, excerpt.text.indexOf('.'))) !== undefined
+  const [own, ...appended] = isSelective ? splitExcerpt(excerpt, '~') : []
   return {
     kind: 'compact',
-    piece: own ?? piece,
+    excerpt: own ?? excerpt,
     appended,
     findings: isSelective ? [...findings, 'sdJwt'] : findings,
     ...(label ? { label } : {}),
   }
 }
 
-export function splitPiece(piece: Piece, separator: string): Piece[] {
+export function splitExcerpt(excerpt: Excerpt, separator: string): Excerpt[] {
   let start = 0
-  return piece.text.split(separator).map((text) => {
-    const part = slicePiece(piece, start, start + text.length)
+  return excerpt.text.split(separator).map((text) => {
+    const part = partOfExcerpt(excerpt, start, start + text.length)
     start += text.length + separator.length
     return part
   })
@@ -196,21 +197,21 @@ function ordinaryTokens(typed: string): CompactToken[] {
     if (!/[+/]/.test(payload + signature)) continue
     if (!isWholeSignature(algorithmOf(token), signature.length)) continue
     const from = index + start
-    const piece = compactPiece(typed, from, from + token.length)
-    found.push(compactToken(piece, ['insideText'], labelBefore(typed.slice(Math.max(0, from - 80), from))))
+    const excerpt = compactExcerpt(typed, from, from + token.length)
+    found.push(compactToken(excerpt, ['insideText'], labelBefore(typed.slice(Math.max(0, from - 80), from))))
   }
   return found
 }
 
-/** Where pieces follow one another without a gap. One pattern for a whole stretch runs out of stack on megabytes. */
-function* stretches(typed: string, pieces: RegExp): Generator<{ readonly start: number; readonly end: number }> {
+/** Where excerpts follow one another without a gap. One pattern for a whole stretch runs out of stack on megabytes. */
+function* stretches(typed: string, excerpts: RegExp): Generator<{ readonly start: number; readonly end: number }> {
   let [start, end] = [0, 0]
-  for (const { 0: piece, index } of typed.matchAll(pieces)) {
+  for (const { 0: excerpt, index } of typed.matchAll(excerpts)) {
     if (index > end) {
       if (end > start) yield { start, end }
       start = index
     }
-    end = index + piece.length
+    end = index + excerpt.length
   }
   if (end > start) yield { start, end }
 }
@@ -226,12 +227,12 @@ function urlTokens(typed: string): CompactToken[] {
     if (start === undefined) continue
     // A full stop behind it ends the sentence, not the token.
     const end = index + stretch.replace(/\.$/, '').length
-    const piece = compactPiece(typed, index + start, end)
+    const excerpt = compactExcerpt(typed, index + start, end)
     const before = typed.slice(Math.max(0, index + start - 80), index + start)
     const name = before.replace(signedMark, '')
-    const parts = splitPiece(piece, '.')
+    const parts = splitExcerpt(excerpt, '.')
     const isSigned = name !== before && parts.length === 4
-    const own = isSigned ? slicePiece(piece, 0, piece.text.length - parts[3]!.text.length - 1) : piece
+    const own = isSigned ? partOfExcerpt(excerpt, 0, excerpt.text.length - parts[3]!.text.length - 1) : excerpt
     const findings: JwtFinding[] = ['insideText', ...(isSigned ? (['signedCookie'] as const) : [])]
     if (typed[end] === '…') findings.push('shortened')
     found.push(compactToken(own, findings, labelBefore(isSigned ? name : before)))

@@ -1,5 +1,5 @@
+import type { Excerpt } from './excerpt.ts'
 import type { JsonToken } from './jws-json.ts'
-import type { Piece } from './piece.ts'
 import type { Wrapping } from './unwrap.ts'
 
 /** How the token stood in what was pasted. */
@@ -17,9 +17,9 @@ export type JwtFinding =
 
 export interface CompactToken {
   readonly kind: 'compact'
-  readonly piece: Piece
+  readonly excerpt: Excerpt
   /** The `~` parts of an SD-JWT behind the token itself (RFC 9901, 4). */
-  readonly appended: readonly Piece[]
+  readonly appended: readonly Excerpt[]
   readonly findings: readonly JwtFinding[]
   /** The name it had where it was found: `id_token`. */
   readonly label?: string

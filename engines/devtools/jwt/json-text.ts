@@ -72,7 +72,8 @@ class JsonScanner {
       members: this.#members,
       pretty: output.join(''),
       // A string stands among them with its quotes, so that no text of a token is one of these.
-      compact: () => output.map((piece) => (piece === ': ' ? ':' : piece.startsWith('\n') ? '' : piece)).join(''),
+      compact: () =>
+        output.map((written) => (written === ': ' ? ':' : written.startsWith('\n') ? '' : written)).join(''),
     }
   }
 

@@ -1,17 +1,17 @@
 import { memberOf, memberText } from './claims.ts'
+import type { Excerpt } from './excerpt.ts'
 import { type JsonMember, type JsonReading, readJson } from './json-text.ts'
-import type { Piece } from './piece.ts'
 
 /** A token in JSON form (RFC 7515, 7.2; RFC 7516, 7.2): one of them for each signature or recipient. */
 export interface JsonToken {
   readonly kind: 'json'
   readonly encrypted: boolean
   readonly findings: readonly ['jwsJson' | 'jweJson']
-  readonly protectedHeader: Piece | undefined
+  readonly protectedHeader: Excerpt | undefined
   /** The header that no signature covers. */
   readonly unprotectedHeader: JsonReading | undefined
-  readonly payload: Piece | undefined
-  readonly signature: Piece | undefined
+  readonly payload: Excerpt | undefined
+  readonly signature: Excerpt | undefined
   readonly label?: string
 }
 
@@ -29,17 +29,17 @@ export function jsonTokens(text: string, start: number): JsonToken[] {
   if (!encrypted && !sources.some(({ object }) => isText(memberOf(object, 'signature')))) return []
   return sources.map(({ object, start: objectStart }, index) => {
     const ownProtected = memberOf(object, 'protected')
-    const shared = encrypted ? stringPiece(memberOf(whole, 'protected'), start) : undefined
+    const shared = encrypted ? stringExcerpt(memberOf(whole, 'protected'), start) : undefined
     const header = memberOf(object, 'header') ?? (encrypted ? memberOf(whole, 'unprotected') : undefined)
     const unprotected = header?.kind === 'object' ? readJson(header.text) : undefined
     return {
       kind: 'json',
       encrypted,
       findings: [encrypted ? 'jweJson' : 'jwsJson'],
-      protectedHeader: stringPiece(ownProtected, objectStart) ?? shared,
+      protectedHeader: stringExcerpt(ownProtected, objectStart) ?? shared,
       unprotectedHeader: unprotected?.ok ? unprotected.value : undefined,
-      payload: stringPiece(payload, start),
-      signature: stringPiece(memberOf(object, 'signature'), objectStart),
+      payload: stringExcerpt(payload, start),
+      signature: stringExcerpt(memberOf(object, 'signature'), objectStart),
       ...(sources.length > 1 ? { label: `${index + 1}` } : {}),
     }
   })
@@ -62,7 +62,7 @@ function isText(member: JsonMember | undefined): boolean {
 }
 
 /** The value of a string. Base64url needs no escapes; where there are some, places within it are approximate. */
-function stringPiece(member: JsonMember | undefined, start: number): Piece | undefined {
+function stringExcerpt(member: JsonMember | undefined, start: number): Excerpt | undefined {
   if (member?.kind !== 'string') return undefined
   const valueStart = start + member.offset + 1
   const valueEnd = valueStart + member.text.length - 2

@@ -1,8 +1,8 @@
 import { failure, type Result, success } from '#engines/core/index.ts'
 import { type Base64UrlDeviation, type Base64UrlReading, readBase64Url } from './base64url.ts'
+import type { Excerpt } from './excerpt.ts'
 import { type JsonKind, type JsonReading, readJson } from './json-text.ts'
 import type { OtherToken } from './other-tokens.ts'
-import type { Piece } from './piece.ts'
 import { decodeUtf8, decodeUtf8Leniently } from './utf8.ts'
 
 export const jwtPartNames = ['header', 'payload', 'signature'] as const
@@ -55,25 +55,25 @@ export interface PartReading {
 
 interface LocatedPart {
   readonly name: JwtPartName
-  readonly piece: Piece
+  readonly excerpt: Excerpt
   /** The part stands there as it is, without base64url (RFC 7797). */
   readonly isPlain?: boolean
 }
 
 /** A part that holds a JSON object: header or payload. */
-export function readObjectPart({ name, piece, isPlain = false }: LocatedPart): PartReading {
-  const base64 = isPlain ? undefined : readBase64Url(piece.text)
+export function readObjectPart({ name, excerpt, isPlain = false }: LocatedPart): PartReading {
+  const base64 = isPlain ? undefined : readBase64Url(excerpt.text)
   const deviations = base64?.deviations.map((deviation) => ({ part: name, deviation })) ?? []
   const withFault = (fault: JwtFault, text: string, complete = false): PartReading => ({
     json: failure({ code: 'part_fault', fault }),
     deviations,
     legible: { name, text, complete },
   })
-  const at = (index: number) => piece.typedOffset(Math.min(index, piece.text.length))
-  if (piece.text === '') return withFault({ reason: 'emptyPart', part: name, offset: piece.start }, '')
-  if (base64?.fault) return withFault(base64Fault(name, piece, base64.fault), decodeUtf8Leniently(base64.bytes))
+  const at = (index: number) => excerpt.typedOffset(Math.min(index, excerpt.text.length))
+  if (excerpt.text === '') return withFault({ reason: 'emptyPart', part: name, offset: excerpt.start }, '')
+  if (base64?.fault) return withFault(base64Fault(name, excerpt, base64.fault), decodeUtf8Leniently(base64.bytes))
 
-  const text = base64 ? decodeUtf8(base64.bytes) : success(piece.text)
+  const text = base64 ? decodeUtf8(base64.bytes) : success(excerpt.text)
   if (!text.ok) {
     const offset = at(characterOfByte(text.problem.byteOffset))
     return withFault({ reason: 'utf8', part: name, offset }, base64 ? decodeUtf8Leniently(base64.bytes) : '')
@@ -86,7 +86,7 @@ export function readObjectPart({ name, piece, isPlain = false }: LocatedPart): P
     return withFault({ reason: 'jsonSyntax', part: name, offset, decodedOffset }, text.value)
   }
   if (json.value.kind !== 'object') {
-    const fault = { reason: 'notObject', part: name, offset: piece.start, kind: json.value.kind } as const
+    const fault = { reason: 'notObject', part: name, offset: excerpt.start, kind: json.value.kind } as const
     return withFault(fault, json.value.pretty, true)
   }
   return { json: success(json.value), deviations, legible: { name, text: json.value.pretty, complete: true } }
@@ -94,12 +94,12 @@ export function readObjectPart({ name, piece, isPlain = false }: LocatedPart): P
 
 function base64Fault(
   part: JwtPartName,
-  piece: Piece,
+  excerpt: Excerpt,
   { reason, offset }: NonNullable<Base64UrlReading['fault']>,
 ): JwtFault {
-  const place = { part, offset: piece.typedOffset(offset) }
+  const place = { part, offset: excerpt.typedOffset(offset) }
   if (reason === 'base64Length') return { reason, ...place }
-  return { reason, ...place, character: String.fromCodePoint(piece.text.codePointAt(offset)!) }
+  return { reason, ...place, character: String.fromCodePoint(excerpt.text.codePointAt(offset)!) }
 }
 
 /** The signature is bytes, not text, and an unreadable one does not hide the rest of the token. */

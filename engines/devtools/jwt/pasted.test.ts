@@ -170,7 +170,7 @@ describe('a token in what was pasted', () => {
   })
 
   it('is total and keeps its parts inside the text', () => {
-    const pieces = fc.constantFrom(
+    const inserts = fc.constantFrom(
       token,
       header,
       '.',
@@ -189,7 +189,7 @@ describe('a token in what was pasted', () => {
       'eyJ',
     )
     fc.assert(
-      fc.property(fc.array(pieces, { maxLength: 12 }), (list) => {
+      fc.property(fc.array(inserts, { maxLength: 12 }), (list) => {
         const text = list.join('')
         for (const { start, end } of readJwt(text).parts)
           expect(0 <= start && start <= end && end <= text.length).toBe(true)

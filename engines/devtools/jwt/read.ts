@@ -1,7 +1,8 @@
 import { failure, type Result, success } from '#engines/core/index.ts'
 import { memberOf, memberText } from './claims.ts'
 import { type Disclosure, readDisclosure } from './disclosures.ts'
-import { findTokens, splitPiece } from './find-tokens.ts'
+import { compactExcerpt, type Excerpt } from './excerpt.ts'
+import { findTokens, splitExcerpt } from './find-tokens.ts'
 import type { CompactToken, FoundToken, JwtFinding } from './found-token.ts'
 import { type JsonMember, type JsonReading, readJson } from './json-text.ts'
 import type { JsonToken } from './jws-json.ts'
@@ -16,7 +17,6 @@ import {
   readObjectPart,
   signatureDeviations,
 } from './part.ts'
-import { compactPiece, type Piece } from './piece.ts'
 
 /** One part and where it stands in the text as typed. */
 export interface JwtPart {
@@ -76,43 +76,43 @@ type TokenReading = Pick<JwtReading, 'parts' | 'result' | 'legible'>
 function withKeyBinding(token: FoundToken): FoundToken[] {
   const last = token.kind === 'compact' ? token.appended.at(-1) : undefined
   if (token.kind === 'json' || !last?.text.includes('.')) return [token]
-  const binding: CompactToken = { ...token, piece: last, appended: [], label: 'KB-JWT' }
+  const binding: CompactToken = { ...token, excerpt: last, appended: [], label: 'KB-JWT' }
   return [{ ...token, appended: token.appended.slice(0, -1), label: token.label ?? 'SD-JWT' }, binding]
 }
 
-function readCompact({ piece, appended }: CompactToken): TokenReading {
-  const pieces = splitPiece(piece, '.')
-  const [headerPiece = piece, payloadPiece, signaturePiece] = pieces
-  const header = readObjectPart({ name: 'header', piece: headerPiece })
-  if (pieces.length === 5 && header.json.ok && memberOf(header.json.value, 'enc')) {
-    return { parts: partsOf(headerPiece), ...encrypted(header.json.value) }
+function readCompact({ excerpt, appended }: CompactToken): TokenReading {
+  const excerpts = splitExcerpt(excerpt, '.')
+  const [headerExcerpt = excerpt, payloadExcerpt, signatureExcerpt] = excerpts
+  const header = readObjectPart({ name: 'header', excerpt: headerExcerpt })
+  if (excerpts.length === 5 && header.json.ok && memberOf(header.json.value, 'enc')) {
+    return { parts: partsOf(headerExcerpt), ...encrypted(header.json.value) }
   }
-  const payload = payloadPiece && readPayload(payloadPiece, header)
-  const parts = partsOf(headerPiece, payloadPiece, signaturePiece)
+  const payload = payloadExcerpt && readPayload(payloadExcerpt, header)
+  const parts = partsOf(headerExcerpt, payloadExcerpt, signatureExcerpt)
   const legible = legibleParts(header, payload)
-  if (pieces.length !== 3 || !payload || !payloadPiece || !signaturePiece) {
-    const offset = pieces.length > 3 && signaturePiece ? signaturePiece.end : piece.end
-    const fault = whatElse(piece) ?? ({ reason: 'partCount', found: pieces.length, offset } as const)
+  if (excerpts.length !== 3 || !payload || !payloadExcerpt || !signatureExcerpt) {
+    const offset = excerpts.length > 3 && signatureExcerpt ? signatureExcerpt.end : excerpt.end
+    const fault = whatElse(excerpt) ?? ({ reason: 'partCount', found: excerpts.length, offset } as const)
     return { parts, legible, result: failure({ code: 'jwt_invalid_format', fault }) }
   }
-  if (header.json.ok && payloadPiece.text === '' && signaturePiece.text !== '') {
-    const fault = { reason: 'detached', part: 'payload', offset: payloadPiece.start } as const
+  if (header.json.ok && payloadExcerpt.text === '' && signatureExcerpt.text !== '') {
+    const fault = { reason: 'detached', part: 'payload', offset: payloadExcerpt.start } as const
     return { parts, legible, result: failure({ code: 'jwt_decode_failed', fault }) }
   }
-  const other = header.json.ok ? undefined : whatElse(piece)
+  const other = header.json.ok ? undefined : whatElse(excerpt)
   if (other) return { parts: [], legible: [], result: failure({ code: 'jwt_decode_failed', fault: other }) }
   const result = assemble({
     header,
     payload,
-    signature: signaturePiece.text,
-    signedText: `${headerPiece.text}.${payloadPiece.text}`,
+    signature: signatureExcerpt.text,
+    signedText: `${headerExcerpt.text}.${payloadExcerpt.text}`,
     disclosures: appended.flatMap(({ text }) => (text === '' ? [] : [readDisclosure(text)])),
   })
   return { parts, legible, result }
 }
 
 /** A better reason than a wrong number of parts, where the text gives one. */
-function whatElse({ text, start, typedOffset }: Piece): JwtFault | undefined {
+function whatElse({ text, start, typedOffset }: Excerpt): JwtFault | undefined {
   const token = otherToken(text)
   if (token) return { reason: 'otherToken', token, offset: start }
   const cut = text.search(/…|\.{3}/)
@@ -120,23 +120,23 @@ function whatElse({ text, start, typedOffset }: Piece): JwtFault | undefined {
 }
 
 function readJsonToken(token: JsonToken): TokenReading {
-  const { protectedHeader, unprotectedHeader, payload: payloadPiece, signature } = token
+  const { protectedHeader, unprotectedHeader, payload: payloadExcerpt, signature } = token
   const header = protectedHeader
-    ? readObjectPart({ name: 'header', piece: protectedHeader })
+    ? readObjectPart({ name: 'header', excerpt: protectedHeader })
     : unprotectedPart(unprotectedHeader)
   if (token.encrypted && header.json.ok) {
     return { parts: partsOf(protectedHeader), ...encrypted(header.json.value) }
   }
-  const payload = readPayload(payloadPiece ?? compactPiece('', 0, 0), header)
+  const payload = readPayload(payloadExcerpt ?? compactExcerpt('', 0, 0), header)
   const result = assemble({
     header,
     ...(protectedHeader && unprotectedHeader ? { unprotectedHeader } : {}),
     payload,
     signature: signature?.text ?? '',
-    signedText: `${protectedHeader?.text ?? ''}.${payloadPiece?.text ?? ''}`,
+    signedText: `${protectedHeader?.text ?? ''}.${payloadExcerpt?.text ?? ''}`,
     disclosures: textsIn(unprotectedHeader && memberOf(unprotectedHeader, 'disclosures')).map(readDisclosure),
   })
-  return { parts: partsOf(protectedHeader, payloadPiece, signature), legible: legibleParts(header, payload), result }
+  return { parts: partsOf(protectedHeader, payloadExcerpt, signature), legible: legibleParts(header, payload), result }
 }
 
 /** The strings of an array: an SD-JWT in JSON form has its disclosures in the open header (RFC 9901, 8.1). */
@@ -153,15 +153,15 @@ function unprotectedPart(header: JsonReading | undefined): PartReading {
   return { json: success(json), deviations: [], legible: { name: 'header', text: json.pretty, complete: true } }
 }
 
-function readPayload(piece: Piece, header: PartReading): PartReading {
-  const isPlain = header.json.ok && memberOf(header.json.value, 'b64')?.text === 'false' && /[^\w=-]/.test(piece.text)
-  return readObjectPart({ name: 'payload', piece, isPlain })
+function readPayload(excerpt: Excerpt, header: PartReading): PartReading {
+  const isPlain = header.json.ok && memberOf(header.json.value, 'b64')?.text === 'false' && /[^\w=-]/.test(excerpt.text)
+  return readObjectPart({ name: 'payload', excerpt, isPlain })
 }
 
-function partsOf(...pieces: (Piece | undefined)[]): JwtPart[] {
-  return pieces.flatMap((piece, index) => {
+function partsOf(...excerpts: (Excerpt | undefined)[]): JwtPart[] {
+  return excerpts.flatMap((excerpt, index) => {
     const name = jwtPartNames[index]
-    return piece && name ? [{ name, text: piece.text, start: piece.start, end: piece.end }] : []
+    return excerpt && name ? [{ name, text: excerpt.text, start: excerpt.start, end: excerpt.end }] : []
   })
 }
 

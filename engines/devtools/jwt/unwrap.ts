@@ -1,4 +1,4 @@
-import { ignorable } from './piece.ts'
+import { ignorable } from './excerpt.ts'
 
 /** What stood around the token and was left out. */
 export type Wrapping = 'authorization' | 'quotes'

@@ -1,5 +1,5 @@
 import { maximumInputLength } from '../decimal.ts'
-import { plainText, unwrap } from '../plain-text.ts'
+import { plainCharacters, unwrap } from '../plain-characters.ts'
 import { addMonths, type CalendarDay } from './calendar.ts'
 import { time } from './grammar/clock.ts'
 import type { DateLayout, DatePieces } from './grammar/pieces.ts'
@@ -265,7 +265,7 @@ const mostInside = 3
 /** What a notation means; else what is left to be read in words. */
 export function readNotation(typed: string, today: CalendarDay): Said | string {
   if (typed.length > maximumInputLength) return refused({ code: 'timestamp_not_numeric' })
-  let text = unwrap(plainText(typed))
+  let text = unwrap(plainCharacters(typed))
   for (let inside = 0; inside < mostInside; inside++) {
     const found = meaningOf(text, today)
     if (typeof found !== 'string') return found ?? text

@@ -123,7 +123,7 @@ export class ByteWriter {
   }
 
   xmlString(text: string): void {
-    if (plainText.test(text)) this.utf8(text)
+    if (asciiText.test(text)) this.utf8(text)
     else this.xmlText(encoder.encode(text))
   }
 
@@ -159,7 +159,7 @@ export class ByteWriter {
 }
 
 /** Letters, digits and marks that need no escape. */
-const plainText = /^[\w .:/-]*$/
+const asciiText = /^[\w .:/-]*$/
 const hexDigits = '0123456789abcdef'
 const ampersand = encoder.encode('&amp;')
 const lessThan = encoder.encode('&lt;')

@@ -1,7 +1,7 @@
 import { add, type Fraction, magnitude, negate, powerOfTen, withoutFactor } from '../../core/index.ts'
 import type { Made, Node, NumberValue } from '../../language/index.ts'
+import { exactText } from '../exact-text.ts'
 import type { ExactNumber } from '../parse.ts'
-import { plainText } from '../plain-text.ts'
 import type { QuantityPart } from '../types.ts'
 import { inUnit, isLarger, isScale, one, type UnitValue, unitKey } from './unit-value.ts'
 
@@ -55,7 +55,7 @@ export const quantity = (value: Quantity, cost = 0): NonNullable<Made> => ({ val
 
 /** Exactly, with the decimals that were typed, as the pages and the API write a number plainly. */
 export function plainNumber({ q, decimals: places = 0 }: Pick<NumberValue, 'q' | 'decimals'>): string {
-  if (places === 0 || powerOfTen(places) % q.denominator !== 0n) return plainText(exactOf(q))
+  if (places === 0 || powerOfTen(places) % q.denominator !== 0n) return exactText(exactOf(q))
   const digits = String((magnitude(q.numerator) * powerOfTen(places)) / q.denominator).padStart(places + 1, '0')
   return `${isNegative(q) ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`
 }

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '#engines/core/index.ts'
-import { invisible } from '../../plain-text.ts'
+import { invisible } from '../../plain-characters.ts'
 import { unwrap } from '../unwrap.ts'
 import { base64Bytes, hexBytes } from './base64-bytes.ts'
 import { readDerKey } from './der-key.ts'

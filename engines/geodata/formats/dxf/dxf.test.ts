@@ -7,7 +7,7 @@ import { converted } from '../../testing/run.ts'
 import { numberedColour } from './colours.ts'
 import { declaredEncoding } from './encoding.ts'
 import { pointsOfSpline } from './splines.ts'
-import { plainParagraphs, plainText } from './texts.ts'
+import { decodedText, plainParagraphs } from './texts.ts'
 
 type Pair = readonly [code: number, value: string | number]
 
@@ -144,7 +144,7 @@ it('a spline begins and ends at its ends; with one weight larger it is drawn to 
 it.each([
   ['45%%d \\U+0416', '45° Ж'],
   ['%%uunder%%u %%c20', 'under ⌀20'],
-])('%s', (text, plain) => expect(plainText(text)).toBe(plain))
+])('%s', (text, plain) => expect(decodedText(text)).toBe(plain))
 
 it.each([
   ['{\\fArial|b1;Парцела}\\P12/3', 'Парцела\n12/3'],

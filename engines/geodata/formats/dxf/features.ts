@@ -2,7 +2,7 @@ import { type FeatureBatch, shapeType, valueKind } from '../../model/feature.ts'
 import { nestRings } from '../../model/nest-rings.ts'
 import type { Entity } from './blocks.ts'
 import type { Spot } from './placement.ts'
-import { plainText } from './texts.ts'
+import { decodedText } from './texts.ts'
 import type { Part } from './ways.ts'
 
 /** Entities as features: what is drawn of one is one feature, each text within a block one more. */
@@ -38,7 +38,7 @@ export class FeatureMaker {
     const feature = batch.beginFeature()
     this.count++
     const say = (name: string, value: string | undefined) => {
-      if (value) batch.addStringProperty(batch.document.field(name), valueKind.text, plainText(value))
+      if (value) batch.addStringProperty(batch.document.field(name), valueKind.text, decodedText(value))
     }
     say('layer', thing.text(8))
     say('type', thing.name)

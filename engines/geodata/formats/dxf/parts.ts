@@ -2,7 +2,7 @@ import type { Group, Thing } from './groups.ts'
 import { areasOfHatch } from './hatch.ts'
 import { type Placement, placed, planeOf, type Spot, unmoved } from './placement.ts'
 import { pointsOfSpline } from './splines.ts'
-import { plainParagraphs, plainText } from './texts.ts'
+import { decodedText, plainParagraphs } from './texts.ts'
 import { arcPoints, type Corner, ellipsePoints, type Part, radians, wayAlong } from './ways.ts'
 
 /** What an entity draws, in the plane of whatever holds it; undefined for one that is not known. */
@@ -28,7 +28,7 @@ const drawings: Readonly<Record<string, Draw>> = {
   '3DFACE': (entity) => face(entity, [0, 1, 2, 3], unmoved),
   HATCH: (entity) => areasOfHatch(entity, planeFor(entity)),
   LEADER: (entity) => line(spotsOf(entity.groups, 10)),
-  TEXT: (entity) => textAt(entity, plainText(entity.text(1) ?? '')),
+  TEXT: (entity) => textAt(entity, decodedText(entity.text(1) ?? '')),
   ATTDEF: () => [],
   MTEXT: (entity) =>
     textAt(

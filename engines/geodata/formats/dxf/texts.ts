@@ -1,7 +1,7 @@
 const signs: Readonly<Record<string, string>> = { d: '°', p: '±', c: '⌀' }
 
 /** Letters beyond the code page (`\U+0416`), and signs (`45%%d`); underlining says nothing. */
-export const plainText = (text: string): string =>
+export const decodedText = (text: string): string =>
   text.replace(/\\U\+([\da-f]{4})|%%([dpcuo])/gi, (_, digits?: string, sign = '') =>
     digits ? String.fromCharCode(Number.parseInt(digits, 16)) : (signs[sign.toLowerCase()] ?? ''),
   )
@@ -34,7 +34,7 @@ export function drawnText(text: string): { readonly text: string; readonly isCut
 
 /** A text of several lines without what says how it looks: `{\fArial|b1;Parcel}\P12`. */
 export const plainParagraphs = (text: string): string =>
-  plainText(text)
+  decodedText(text)
     .replace(
       /\\(?:S([^;^/#]*)[\^/#]([^;]*);|[ACcFfHpQTW][^;\\{}]*;|[LlOoKkN]|([P~\\{}]))|[{}]/g,
       (_, above?: string, below?: string, letter?: string) =>

@@ -127,7 +127,7 @@ export class KmlParser {
 
   /** To be called before a batch leaves. */
   settle(): void {
-    this.#styles.dressWaiting(this.#reading.batch)
+    this.#styles.styleWaitingFeatures(this.#reading.batch)
   }
 
   finish(): void {

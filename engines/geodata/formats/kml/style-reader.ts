@@ -72,7 +72,7 @@ export class StyleReader {
   }
 
   /** To be called before a batch leaves. */
-  dressWaiting(batch: FeatureBatch): void {
+  styleWaitingFeatures(batch: FeatureBatch): void {
     for (const [feature, url] of this.#waiting) {
       batch.style[feature] = this.find(url)
       if (batch.style[feature] === 0 && this.#left.size < styleLimit)

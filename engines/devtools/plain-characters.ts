@@ -10,7 +10,7 @@ const doubleQuotes = /[\u201c-\u201f\u2033\u00ab\u00bb]/g
  * What was pasted, in plain characters: digits of any script, full-width letters, typographic dashes, quotes and spaces
  * become their ASCII relatives. Linear in the text's length; readers refuse long texts before they ask for it.
  */
-export function plainText(text: string): string {
+export function plainCharacters(text: string): string {
   return asciiDigits(text.replace(invisible, '').normalize('NFKC'))
     .replace(dashes, '-')
     .replace(apostrophes, "'")

@@ -4,7 +4,7 @@ import type { ExactNumber } from './parse.ts'
 const mostFractionDigits = 15
 
 /** `1234.5`, `6.02e23`, `1/3`: plain for every language, digit for digit. */
-export function plainText(value: ExactNumber): string {
+export function exactText(value: ExactNumber): string {
   if (value.divisor === undefined) return decimalText(value)
   const decimal = endingDecimal(value.mantissa, value.divisor)
   return decimal ? decimalText(decimal) : `${value.mantissa}/${value.divisor}`

@@ -1,5 +1,5 @@
-/** A stretch of the typed text without what does not belong to it, and where each of its characters stood. */
-export interface Piece {
+/** An excerpt: a stretch of the typed text without what does not belong to it, and where each of its characters stood. */
+export interface Excerpt {
   readonly text: string
   readonly start: number
   readonly end: number
@@ -13,15 +13,15 @@ export const ignorable = /[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066
 const ignorableOnes = new RegExp(ignorable, 'g')
 
 /** The stretch from `start` to `end` as it is. */
-export function plainPiece(typed: string, start: number, end: number): Piece {
+export function plainExcerpt(typed: string, start: number, end: number): Excerpt {
   return { text: typed.slice(start, end), start, end, typedOffset: (index) => start + index }
 }
 
 /** The stretch from `start` to `end` with everything ignorable taken out. */
-export function compactPiece(typed: string, start: number, end: number): Piece {
+export function compactExcerpt(typed: string, start: number, end: number): Excerpt {
   const raw = typed.slice(start, end)
   const text = raw.replace(ignorableOnes, '')
-  if (text.length === raw.length) return plainPiece(typed, start, end)
+  if (text.length === raw.length) return plainExcerpt(typed, start, end)
   const offsets = new Uint32Array(text.length + 1)
   let length = 0
   for (let index = 0; index < raw.length; index++) {
@@ -31,13 +31,13 @@ export function compactPiece(typed: string, start: number, end: number): Piece {
   return { text, start, end, typedOffset: (index) => offsets[index] ?? end }
 }
 
-/** A part of a piece. */
-export function slicePiece(piece: Piece, from: number, to: number): Piece {
-  const start = piece.typedOffset(from)
+/** A part of an excerpt. */
+export function partOfExcerpt(excerpt: Excerpt, from: number, to: number): Excerpt {
+  const start = excerpt.typedOffset(from)
   return {
-    text: piece.text.slice(from, to),
+    text: excerpt.text.slice(from, to),
     start,
-    end: to > from ? piece.typedOffset(to - 1) + 1 : start,
-    typedOffset: (index) => piece.typedOffset(from + index),
+    end: to > from ? excerpt.typedOffset(to - 1) + 1 : start,
+    typedOffset: (index) => excerpt.typedOffset(from + index),
   }
 }

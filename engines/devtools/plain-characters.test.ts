@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainText, unwrap } from './plain-text.ts'
+import { plainCharacters, unwrap } from './plain-characters.ts'
 
 test.each([
   ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
@@ -10,7 +10,7 @@ test.each([
   ['−5 – 6 — 7‑8', '-5 - 6 - 7-8'],
   ['’a‘ “b” «c» 5′ 6″', `'a' "b" "c" 5' 6''`],
   ['\ufeffa\u200bb\u00ad c\u00a0\u2003 \n d ', 'ab c d'],
-])('%s', (text, expected) => expect(plainText(text)).toBe(expected))
+])('%s', (text, expected) => expect(plainCharacters(text)).toBe(expected))
 
 test.each([
   ['"a"', 'a'],
