@@ -78,8 +78,8 @@ export function grammar(rules: readonly Rule[]): Grammar {
   return index
 }
 
-/** A text that needs more is refused: no text that means something comes near. */
-const mostNodes = 4000
+/** A text that needs more is refused: no text of the tests that means something needs 400. It bounds the time that one value can take. */
+const mostNodes = 1000
 const highestCost = 40
 
 /** What was understood from each token on, by kind. */
