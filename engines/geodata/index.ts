@@ -1,4 +1,4 @@
-export { epochSeconds } from './bridge/epoch-seconds.ts'
+export { epochSeconds } from './bytes/epoch-seconds.ts'
 export { extensionOf, type GeodataInput, inputFromBlob, inputFromBytes } from './bytes/input.ts'
 export { MemorySpill, type Spill } from './bytes/spill.ts'
 export { type AskedPair, anyPairSlugs, parseAnyPair, usualTarget, usualTargets } from './catalogue/any-pair.ts'

@@ -38,6 +38,7 @@ const aspectNames: Readonly<Record<Aspect, (fate: Fate) => string>> = {
   elevations: () => m.convert_aspect_elevations(),
   times: () => m.convert_aspect_times(),
   'point-values': () => m.convert_aspect_point_values(),
+  'other-values': () => m.convert_aspect_other_values(),
   measures: () => m.convert_aspect_measures(),
   attributes: () => m.convert_aspect_attributes(),
   styles: (fate) => (fate === 'lost' ? m.convert_aspect_some_styles() : m.convert_aspect_styles()),

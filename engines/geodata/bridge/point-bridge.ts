@@ -1,9 +1,9 @@
+import { epochSeconds } from '../bytes/epoch-seconds.ts'
 import { noteDroppedResources } from '../formats/dropped-resources.ts'
 import { type FeatureBatch, featureKind, shapeType } from '../model/feature.ts'
 import { countLinePoints, countMeasures, forLinePoints } from '../model/point-counts.ts'
 import { fail } from '../notes/problem.ts'
 import { type Crossing, isWithinCategory } from './crossing.ts'
-import { epochSeconds } from './epoch-seconds.ts'
 
 /** Carries positions, times and other values of points to a target that has less room for them than the source. */
 export class PointBridge {

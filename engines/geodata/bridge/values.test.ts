@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { epochSeconds } from '../bytes/epoch-seconds.ts'
 import { inputFromBytes } from '../bytes/input.ts'
 import { DocumentInfo } from '../model/document.ts'
 import { convert } from '../pipeline/convert.ts'
 import { converted } from '../testing/run.ts'
 import { channelOfList } from '../vocabulary/list-names.ts'
 import { SimpleStyles, simpleStyleOf } from '../vocabulary/simple-style.ts'
-import { epochSeconds } from './epoch-seconds.ts'
 
 const secondsOf = (text: string): number => {
   // What stands behind it would make a whole of one that is cut.

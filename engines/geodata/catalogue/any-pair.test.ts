@@ -19,7 +19,7 @@ test('addresses that name no pair say as much as they can', () => {
   expect(parseAnyPair(undefined)).toEqual({})
   expect(parseAnyPair('gpx')).toEqual({ from: 'gpx' })
   expect(parseAnyPair('gpxgpx')).toEqual({ from: 'gpx', to: 'gpx' })
-  expect(parseAnyPair('tcxtcx')).toEqual({})
+  expect(parseAnyPair('fitfit')).toEqual({})
   expect(parseAnyPair('constructor')).toEqual({})
   expect(parseAnyPair('GPXGeoJSON')).toEqual({ from: 'gpx', to: 'geojson' })
 })

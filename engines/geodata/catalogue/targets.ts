@@ -55,7 +55,13 @@ function fatesOfPoints(to: FormatMeta, read: ReadSummary, isByPoints: boolean, i
   const hasValues = Object.keys(pointValues).length > 0 || (takesLists && extras['listed-values'])
   return {
     elevations: elevations > 0 ? (to.room!.isFlat ? 'lost' : 'kept') : undefined,
-    times: hasTimes ? ofLines[place] : times > 0 ? (to.room!.keepsFields ? 'lost' : 'kept') : undefined,
+    times: hasTimes
+      ? ofLines[place]
+      : times > 0
+        ? room !== 'own' && to.room!.keepsFields
+          ? 'lost'
+          : 'kept'
+        : undefined,
     'point-values': hasValues ? (place === 'measures' ? 'lost' : ofLines[place]) : undefined,
     measures: extras.measures ? (measures ? 'kept' : 'lost') : undefined,
   } as const
@@ -115,6 +121,8 @@ function fatesByFormat({ room }: FormatMeta, from: FormatMeta, read: ReadSummary
   const present: Partial<Record<Aspect, boolean>> = {
     attributes: !read.fields.every((field) => isKept(field) || field.kinds.length === 0),
     styles: extras.styles !== undefined,
+    folders: extras['own-folders'] !== undefined,
+    'other-values': Object.keys(read.pointValues).some((name) => !room!.keepsValues?.includes(name)),
     parts: has(/^(?:Multi|GeometryCollection$)/).length > 0,
     display: Boolean(extras['display-settings']),
     'without-place': (extras['without-place'] ?? 0) > ((room!.folders === 'kinds' && extras['empty-tracks']) || 0),

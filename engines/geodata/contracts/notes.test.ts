@@ -64,6 +64,8 @@ test('what the visitor should think of each; what is named nowhere here is a los
         "areas-as-outlines",
         "parts-apart",
         "names-as-texts",
+        "times-made-up",
+        "names-shortened",
         "time-spans-shortened",
         "times-completed",
         "longitudes-wrapped",
@@ -107,6 +109,7 @@ test('what the visitor should think of each; what is named nowhere here is a los
         "pairs-longitude-first",
         "bounding-boxes-dropped",
         "drawn-in-degrees",
+        "names-made-up",
       ],
       "repaired": [
         "encoding-not-as-declared",

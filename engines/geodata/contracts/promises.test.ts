@@ -18,7 +18,7 @@ const aspectsOf: Readonly<Partial<Record<NoteCode, readonly Aspect[]>>> = {
   'elevations-dropped': ['elevations'],
   'times-dropped': ['times'],
   'times-as-measures': ['times'],
-  'sensor-values-dropped': ['point-values'],
+  'sensor-values-dropped': ['point-values', 'other-values'],
   'measures-dropped': ['measures'],
   'styles-dropped': ['styles'],
   'altitude-mode-dropped': ['display'],
@@ -86,11 +86,14 @@ async function contradictions(
     note.count > (known.find(({ code, subject }) => code === note.code && subject === note.subject)?.count ?? 0)
   // Where times have a place, those are left out that are none.
   const isUnreadable = ({ code, subject }: Note) =>
-    (code === 'times-dropped' && (['gpx', 'kml', 'kmz'].includes(to) || fates.times === 'changed')) ||
+    (code === 'times-dropped' && (['gpx', 'kml', 'kmz', 'tcx'].includes(to) || fates.times === 'changed')) ||
     (code === 'metadata-dropped' && subject === 'time')
   // How long a name is by the letters of a drawing.
   const isLongName = ({ code }: Note) => code === 'text-cut' && metaOf(to).room?.keepsFields !== undefined
-  const isForeseeable = (note: Note) => !unforeseen.includes(note.code) && !isUnreadable(note) && !isLongName(note)
+  // A heart rate of nought or of more than a byte.
+  const isMisfit = ({ code }: Note) => code === 'point-details-dropped' && to === 'tcx'
+  const isForeseeable = (note: Note) =>
+    !unforeseen.includes(note.code) && !isUnreadable(note) && !isLongName(note) && !isMisfit(note)
   const notes = result.value.notes.filter((note) => isNew(note) && isForeseeable(note))
   const untold = notes
     .filter(({ code, kind }) => kind === 'lost' || (kind === 'changed' && aspectsOf[code] !== undefined))

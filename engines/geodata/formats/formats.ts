@@ -26,7 +26,7 @@ const code: Readonly<Record<FormatId, Code>> = {
   },
   gpkg: { reader: () => import('./gpkg/reader.ts'), writer: () => import('./gpkg/writer.ts') },
   fgb: { reader: () => import('./fgb/reader.ts'), writer: () => import('./fgb/writer.ts') },
-  tcx: { reader: () => import('./tcx/reader.ts') },
+  tcx: { reader: () => import('./tcx/reader.ts'), writer: () => import('./tcx/writer.ts') },
   fit: { reader: () => import('./fit/reader.ts') },
   esrijson: { reader: () => import('./esrijson/reader.ts') },
   wkt: { reader: () => import('./wkt/reader.ts') },

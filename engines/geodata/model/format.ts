@@ -13,6 +13,7 @@ export type Aspect =
   | 'elevations'
   | 'times'
   | 'point-values'
+  | 'other-values'
   | 'measures'
   | 'attributes'
   | 'styles'
@@ -63,6 +64,8 @@ export interface Room {
   readonly namesSystemBy?: 'wellKnownText' | 'projJson'
   /** There are no attributes but these. */
   readonly keepsFields?: readonly string[]
+  /** Points of lines have no values but these. */
+  readonly keepsValues?: readonly string[]
   /** What else becomes of what a file may have; without a word here it is kept. */
   readonly fates?: Readonly<Partial<Record<Aspect, Fate>>>
 }

@@ -34,6 +34,7 @@ export class Recording {
   #isHandedOn = false
   #points = 0
   #withoutPosition = 0
+  hasPlaces = false
   trackCount = 0
   placesDropped = 0
 
@@ -100,6 +101,7 @@ export class Recording {
   }
 
   addPlace(place: RecordedPlace): void {
+    this.hasPlaces = true
     if (this.#places.length < mostPlaces) this.#places.push(place)
     else this.placesDropped++
   }

@@ -1,4 +1,4 @@
-import { epochSeconds } from '../bridge/epoch-seconds.ts'
+import { epochSeconds } from '../bytes/epoch-seconds.ts'
 import type { FeatureBatch } from '../model/feature.ts'
 import { timeMeaning } from '../vocabulary/time-names.ts'
 

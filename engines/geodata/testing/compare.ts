@@ -6,6 +6,9 @@ import { type Dump, keyEnd } from './dump.ts'
 const excused: Partial<Record<NoteCode, readonly string[]>> = {
   'times-dropped': ['times', 'property:time*', 'property:begin', 'property:end'],
   'times-completed': ['times'],
+  'times-made-up': ['times'],
+  'names-made-up': ['property:name'],
+  'names-shortened': ['property:name', 'property:desc*'],
   'time-spans-shortened': ['property:begin', 'property:end', 'times'],
   'elevations-dropped': ['elevations'],
   'elevations-filled': ['elevations'],
@@ -147,12 +150,18 @@ const repeatsPoints: readonly NoteCode[] = ['lines-completed', 'names-as-texts']
 const saidOfPoints = /^(?:elevations|measures|times|value:.*)$/
 
 /** A part of a style that is named is lost alone. */
+const columnAspects: Readonly<Record<string, readonly string[]>> = {
+  time: ['times'],
+  layer: ['folders'],
+  folder: ['folders'],
+}
+
 const excusedBy = (code: NoteCode, subject: string | undefined): readonly string[] => {
   if (code === 'styles-dropped' && subject !== undefined) return ['style part:{}']
   const aspects = excused[code] ?? []
   if (code !== 'properties-dropped' || subject === undefined) return aspects
   // Columns that styles and the times of points become where there is no other place for them.
-  return [...aspects, ...(simpleStyleNames.has(subject) ? ['styles'] : []), ...(subject === 'time' ? ['times'] : [])]
+  return [...aspects, ...(simpleStyleNames.has(subject) ? ['styles'] : []), ...(columnAspects[subject] ?? [])]
 }
 
 function excuses(notes: readonly Note[], same: Equivalences): (aspect: string) => boolean {

@@ -18,6 +18,8 @@ interface Nature {
   readonly heights?: 'zero-is-none'
   /** Values that its own reader says of every feature. */
   readonly says?: readonly string[]
+  /** The same of points. */
+  readonly saysOfPoints?: readonly string[]
   /** The name of a feature is a text beside it. */
   readonly names?: 'texts'
   /** Places are read from columns by their names. */
@@ -63,7 +65,10 @@ export function equivalencesOf(from: FormatId, to: FormatId): Equivalences {
       )
         return undefined
       if (isBridged && bridged.test(aspect)) return undefined
-      if (either(({ says }) => says?.includes(aspect.replace('property:', '')) === true)) return undefined
+      const isSaidOf = (names: readonly string[] | undefined, kind: string) =>
+        names?.some((name) => aspect === `${kind}:${name}`) === true
+      if (either(({ says, saysOfPoints }) => isSaidOf(says, 'property') || isSaidOf(saysOfPoints, 'value')))
+        return undefined
       if (hasEveryColumn && nameless.test(aspect)) return 'property:'
       // The colour of a line, in the words of GPX; it is compared as a style.
       if (aspect === 'property:gpx_style_line') return undefined

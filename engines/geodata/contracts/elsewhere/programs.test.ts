@@ -148,8 +148,29 @@ describe.skipIf(gpsbabel === undefined)(called('gpsbabel', gpsbabel), () => {
   })
 })
 
+/** gpsbabel writes nine decimals. */
+const placed = (x: number, y: number): string => `${x.toFixed(8)} ${y.toFixed(8)}`
+
+describe.skipIf(gpsbabel === undefined)(`tcx, read by ${called('gpsbabel', gpsbabel)}`, () => {
+  it.each(sourcesFor('tcx').filter(({ name }) => !name.includes(' columns')))(
+    '$name: as many places and lines as were written, each point where it was',
+    async ({ from, text, places }) => {
+      const { bytes, written: counts } = await converted(text, from, 'tcx', `a.${from}`)
+      const gpx = run('gpsbabel', '-w', '-t', '-i', 'gtrnctr', '-f', written('g.tcx', bytes), '-o', 'gpx', '-F', '-')
+      const count = (pattern: RegExp) => [...gpx.matchAll(pattern)].length
+      const courses = [...new TextDecoder().decode(bytes).matchAll(/<Course>/g)].length
+      expect([count(/<wpt /g), count(/<trk>/g)]).toEqual([counts.geometryTypes.Point ?? 0, courses])
+      expect(count(/<trkpt |<wpt /g)).toBe(counts.points)
+      const there = new Set(
+        Array.from(gpx.matchAll(/lat="([^"]+)" lon="([^"]+)"/g), ([, y, x]) => placed(Number(x), Number(y))),
+      )
+      for (const { points } of places) for (const [x, y] of points) expect(there).toContain(placed(x!, y!))
+    },
+  )
+})
+
 describe.skipIf(xmllint === undefined)(called('xmllint', xmllint), () => {
-  it.each(pairsOfXml(['gpx', 'kml', 'gml']))('reads $name as $to', async ({ from, to, text }) => {
+  it.each(pairsOfXml(['gpx', 'kml', 'gml', 'tcx']))('reads $name as $to', async ({ from, to, text }) => {
     const { bytes } = await converted(text, from, to, `a.${from}`)
     run('xmllint', '--noout', '--huge', written(`d.${to}`, bytes))
   })

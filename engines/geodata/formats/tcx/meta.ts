@@ -14,7 +14,30 @@ export const tcxMeta: FormatMeta = {
   otherExtensions: [],
   mimeType: 'application/vnd.garmin.tcx+xml',
   isRecording: true,
-  keepsDigits: false,
+  room: {
+    pointValues: 'own',
+    measures: false,
+    folders: 'tree',
+    styles: 'none',
+    metadata: 'none',
+    names: true,
+    pieces: true,
+    shortLines: 'all',
+    keepsFields: ['name', 'desc', 'description', 'type'],
+    keepsValues: ['hr', 'cad', 'speed', 'power', 'distance'],
+    fates: {
+      'other-values': 'lost',
+      attributes: 'lost',
+      styles: 'lost',
+      folders: 'lost',
+      'without-place': 'lost',
+      areas: 'changed',
+      multipoints: 'changed',
+      collections: 'changed',
+    },
+  },
+  options: ['precision'],
+  keepsDigits: true,
   sniff: (firstBytes) => {
     const text = firstMarkup(firstBytes)
     return /<(?:\w+:)?TrainingCenterDatabase[\s>]/.test(text) ? 2 : 0

@@ -31,6 +31,7 @@ export const reader: Reader = async function* (inputs, context) {
     await xml.close()
   }
   recording.finish()
-  if (!recording.hasPoints) fail({ code: recording.trackCount > 0 ? 'no_usable_coordinates' : 'nothing_to_convert' })
+  if (!recording.hasPoints && !recording.hasPlaces)
+    fail({ code: recording.trackCount > 0 ? 'no_usable_coordinates' : 'nothing_to_convert' })
   if (!recording.batch.empty) yield recording.batch
 }

@@ -1,4 +1,4 @@
-import { epochSeconds } from '../../bridge/epoch-seconds.ts'
+import { epochSeconds } from '../../bytes/epoch-seconds.ts'
 import type { FeatureBatch } from '../../model/feature.ts'
 import type { InstantText } from '../instant-text.ts'
 import type { Cut } from './clip-line.ts'
