@@ -22,7 +22,7 @@ const dataNotices = [
 Lakes, rivers, borders, islands, seas, peaks and larger places: Natural Earth 5.2 (naturalearthdata.com), public domain.
 Names of places: GeoNames (geonames.org), Creative Commons Attribution 4.0, https://creativecommons.org/licenses/by/4.0/. Selected and cut
 into files by this project; Russian and Serbian names that begin with ~ in the files were made by a rule of transliteration.
-Names of countries: Unicode CLDR, Unicode License V3, https://www.unicode.org/license.txt.`,
+Names of countries, and Serbian names of some cities: Unicode CLDR, Unicode License V3, https://www.unicode.org/license.txt.`,
   `Registry of coordinate reference systems
 Figures of the EPSG Geodetic Parameter Dataset v10.076 (31 August 2022), copyright of the International Association of Oil & Gas
 Producers (IOGP), https://epsg.org, used under its terms of use, https://epsg.org/terms-of-use.html. Selection, composition of

