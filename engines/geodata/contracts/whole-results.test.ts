@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { digestOf } from '../../core/testing/shortened.ts'
 import { inputFromBytes } from '../bytes/input.ts'
 import type { FormatId } from '../formats/format-metas.ts'
 import { metaOf } from '../formats/format-metas.ts'
@@ -13,7 +13,8 @@ import { converted, inspected, joined } from '../testing/run.ts'
 import { openArchive } from '../zip/open-archive.ts'
 
 /**
- * Results to the last byte, with every note: what no single test asks for is held here. When a result should change:
+ * Results to the last byte, with every note: what no single test asks for is held here. Of a result with options only what it has and the plain
+ * one has not is written out. When a result should change:
  * vitest run engines/geodata/contracts/whole-results.test.ts -u, and read the difference.
  */
 const sources = [
@@ -60,11 +61,10 @@ const archives: readonly FormatId[] = ['shp', 'kmz']
 /** Of what takes some values only, a few results tell all. */
 const isTold = (name: string, to: FormatId) => metaOf(to).room?.keepsFields === undefined || name.startsWith('ok/e')
 
-test.each(
-  sources.flatMap(([from, name]) =>
-    targets.filter((to) => to !== from && isTold(name, to)).map((to) => [from, name, to] as const),
-  ),
-)('%s: %s to %s', async (from, name, to) => {
+const plainCases = sources.flatMap(([from, name]) =>
+  targets.filter((to) => to !== from && isTold(name, to)).map((to) => [from, name, to] as const),
+)
+test.each(plainCases)('%s: %s to %s', async (from, name, to) => {
   const source = readFileSync(join(import.meta.dirname, `../formats/${from}/fixtures/${name}`))
   await expectWhole(new Uint8Array(source), from, to, name)
 })
@@ -74,17 +74,16 @@ const optionSets: readonly (readonly [string, WriteOptions, fields?: readonly st
   ['some-fields', {}, ['name', 'text']],
   ['routes', { lines: 'route' }],
 ]
-test.each(
-  optionSets.flatMap(([called, options, fields]) =>
-    sources
-      .filter(([, name]) => /everything|all-geometries|rich\.(?:kml|gpx|geojson)|parts\.kml/.test(name))
-      .flatMap(([from, name]) =>
-        (['gpx', 'kml', 'kmz', 'geojson', 'csv', 'topojson', 'gml', 'shp'] as const)
-          .filter((to) => to !== from && (called !== 'routes' || to === 'gpx'))
-          .map((to) => ({ called, options, fields, from, name, to })),
-      ),
-  ),
-)('$from: $name to $to with $called', async ({ called, options, fields, from, name, to }) => {
+const optionCases = optionSets.flatMap(([called, options, fields]) =>
+  sources
+    .filter(([, name]) => /everything|all-geometries|rich\.(?:kml|gpx|geojson)|parts\.kml/.test(name))
+    .flatMap(([from, name]) =>
+      (['gpx', 'kml', 'kmz', 'geojson', 'csv', 'topojson', 'gml', 'shp'] as const)
+        .filter((to) => to !== from && (called !== 'routes' || to === 'gpx'))
+        .map((to) => ({ called, options, fields, from, name, to })),
+    ),
+)
+test.each(optionCases)('$from: $name to $to with $called', async ({ called, options, fields, from, name, to }) => {
   const source = readFileSync(join(import.meta.dirname, `../formats/${from}/fixtures/${name}`))
   const known =
     fields && (await inspected(new Uint8Array(source), from)).read.fields.map((field) => field.name.toLowerCase())
@@ -100,7 +99,8 @@ const merged = [
   'kml/odd/nested.kml',
   'geojson/odd/multis.geojson',
 ]
-test.each(['gpx', 'kml', 'geojson', 'csv'] as const)('several files as one %s', async (to) => {
+const mergedTargets = ['gpx', 'kml', 'geojson', 'csv'] as const
+test.each(mergedTargets)('several files as one %s', async (to) => {
   const [first, ...merge] = merged.map((path) => {
     const [from, kind, name] = path.split('/') as [FormatId, string, string]
     const bytes = readFileSync(join(import.meta.dirname, '../formats', from, 'fixtures', kind, name))
@@ -110,8 +110,7 @@ test.each(['gpx', 'kml', 'geojson', 'csv'] as const)('several files as one %s', 
   const result = await convert({ ...first!, merge, to, write: (chunk) => void parts.push(chunk.slice()) })
   if (!result.ok) throw new Error(JSON.stringify(result.problem))
   const told = result.value.notes.map((note) => JSON.stringify(note)).join('\n')
-  const file = `../fixtures/whole/several.${to}.txt`
-  await expect(`${new TextDecoder().decode(joined(parts))}\n\n${told}\n`).toMatchFileSnapshot(file)
+  await expectRecord(`several.${to}`, [new TextDecoder().decode(joined(parts)), '', told])
 })
 
 async function expectWhole(
@@ -123,18 +122,41 @@ async function expectWhole(
   options: WriteOptions = {},
   steps: StepChoices = {},
 ) {
-  const { bytes, text, notes } = await converted(source, from, to, basename(name), options, steps)
-  if (to === 'geojson' || to === 'topojson') JSON.parse(text)
-  const isBinary = formats.find(({ meta }) => meta.id === to)!.meta.isBinary
-  const content = archives.includes(to) ? await membersOf(bytes) : isBinary ? binary(bytes) : text
-  const told = notes.map((note) => JSON.stringify(note)).join('\n')
-  const file = `../fixtures/whole/${basename(name)}.${called === '' ? '' : `${called}.`}${to}.txt`
-  await expect(`${content}\n\n${told}\n`).toMatchFileSnapshot(file)
+  const lines = await linesOf(await converted(source, from, to, basename(name), options, steps), to)
+  if (called === '') return await expectRecord(`${basename(name)}.${to}`, lines)
+  const plain = new Set(await linesOf(await converted(source, from, to, basename(name)), to))
+  const others = lines.filter((line) => !plain.has(line))
+  await expectRecord(`${basename(name)}.${called}.${to}`, [`digest ${digestOf(lines.join('\n'))}`, ...others])
 }
 
-/** Pages of a database are mostly empty: their digest says as much as their bytes. What stands in them is read back by other tests, and by GDAL. */
-const binary = (bytes: Uint8Array): string =>
-  bytes.length > 20_000 ? createHash('sha256').update(bytes).digest('hex') : hexLines(bytes)
+async function linesOf({ bytes, text, notes }: Awaited<ReturnType<typeof converted>>, to: FormatId): Promise<string[]> {
+  if (to === 'geojson' || to === 'topojson') JSON.parse(text)
+  const content = await contentOf(bytes, text, to)
+  return [...content.split('\n'), '', ...notes.map((note) => JSON.stringify(note))]
+}
+
+const recordOf = (name: string) => `../fixtures/whole/${name}.txt`
+
+const expectRecord = (name: string, lines: readonly string[]): Promise<void> =>
+  expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(recordOf(name))
+
+test('no record is left of a result that is gone', () => {
+  const wanted = [
+    ...plainCases.map(([, name, to]) => `${basename(name)}.${to}`),
+    ...optionCases.map(({ called, name, to }) => `${basename(name)}.${called}.${to}`),
+    ...mergedTargets.map((to) => `several.${to}`),
+  ]
+  const found = readdirSync(join(import.meta.dirname, dirname(recordOf(''))))
+  expect(found.sort()).toEqual(wanted.map((name) => basename(recordOf(name))).sort())
+})
+
+/** Nobody reads bytes: their digest says as much. What stands in them is read back by other tests, and by GDAL. */
+async function contentOf(bytes: Uint8Array, text: string, to: FormatId): Promise<string> {
+  if (archives.includes(to)) return membersOf(bytes)
+  return formats.find(({ meta }) => meta.id === to)!.meta.isBinary ? bytesTold('bytes', bytes) : text
+}
+
+const bytesTold = (name: string, bytes: Uint8Array): string => `${name}: ${bytes.length}, digest ${digestOf(bytes)}`
 
 async function membersOf(archive: Uint8Array): Promise<string> {
   const members: string[] = []
@@ -143,14 +165,7 @@ async function membersOf(archive: Uint8Array): Promise<string> {
     for await (const chunk of entry.stream()) parts.push(new Uint8Array(chunk))
     const bytes = joined(parts)
     const isText = /\.(prj|cpg|kml)$/.test(entry.name)
-    members.push(`${entry.name}\n${isText ? new TextDecoder().decode(bytes) : hexLines(bytes)}`)
+    members.push(isText ? `${entry.name}\n${new TextDecoder().decode(bytes)}\n` : bytesTold(entry.name, bytes))
   }
-  return members.join('\n\n')
-}
-
-function hexLines(bytes: Uint8Array): string {
-  const lines: string[] = []
-  for (let at = 0; at < bytes.length; at += 32)
-    lines.push(Array.from(bytes.subarray(at, at + 32), (byte) => byte.toString(16).padStart(2, '0')).join(' '))
-  return lines.join('\n')
+  return members.join('\n')
 }
