@@ -1,5 +1,5 @@
 // @ts-check
-// Read as text into the boot script: no less-than sign in here, see docs/decisions/0054.
+// Read as text into the boot script: no less-than sign in here, see docs/decisions/0053.
 ;(() => {
   // What a visitor left in a field, so that it is known from what the page put there.
   const left = new WeakMap()

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { commands as commandNames } from '../../cli/commands.ts'
 import { runHere } from '../../cli/testing/run-here.ts'
@@ -146,14 +146,35 @@ test.each(toRead)('%s names scripts, files and settings that are there', (name) 
     expect(existsSync(join(root, name, '..', link!)), `${name}: ${link}`).toBe(true)
 })
 
+const everyFile = ['engines', 'app', 'edge', 'cli', 'e2e', 'scripts', 'wording', 'messages', 'public'].flatMap(
+  (folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }),
+)
+const fileNames = new Set([...everyFile, 'vite.config.ts', 'wrangler.jsonc'].map((path) => basename(path)))
+
+const sourceText = ['engines', 'app', 'edge', 'cli', 'scripts', 'wording']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+  )
+  .filter((path) => /\.(?:ts|tsx|mjs)$/.test(path) && !path.includes('.test.') && !/paraglide|pieces/.test(path))
+  .map(read)
+  .join('\n')
+
+/** Of React, browsers and file formats. */
+const namesOfOthers = new Set(['renderToString'])
+
+test.each(decisions)('%s names files, functions and decisions that are there', (name) => {
+  const text = read(name)
+  const code = inlineCode(text)
+  const files = code.filter((each) => /^[\w/-]+(?:\.[\w-]+)*\.(?:ts|tsx|mjs|css)$/.test(each))
+  expect(files.filter((each) => !fileNames.has(basename(each)))).toEqual([])
+  const own = code.filter((each) => /^[a-z]+(?:[A-Z][a-z]+)+$/.test(each) && !namesOfOthers.has(each))
+  expect(own.filter((each) => !sourceText.includes(each))).toEqual([])
+  const numbers = [...text.matchAll(/\bdecision (\d+)/gi)].map(([, number]) => number!.padStart(4, '0'))
+  expect(numbers.filter((number) => !decisions.some((path) => basename(path).startsWith(number)))).toEqual([])
+})
 test('every setting of docs/deploying.md is read somewhere', () => {
   const settings = [...read('docs/deploying.md').matchAll(/^\| `([A-Z_]{4,})` \|/gm)].map(([, setting]) => setting!)
   expect(settings.length).toBeGreaterThan(10)
-  const sources = ['edge', 'scripts', 'app']
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
-    )
-    .filter((path) => /\.(?:ts|tsx|mjs)$/.test(path) && !path.includes('.test.') && !path.includes('paraglide'))
-  const source = [...sources, 'react-router.config.ts', 'vite.config.ts'].map(read).join('\n')
+  const source = [sourceText, ...['react-router.config.ts', 'vite.config.ts'].map(read)].join('\n')
   expect(settings.filter((setting) => !source.includes(setting))).toEqual([])
 })
