@@ -43,6 +43,14 @@ export function areTwoCounts(typed: string, language: Language): boolean {
   )
 }
 
+const ofNumbers = new Set(['num', 'tens', 'hund', 'mult', 'half', 'denom', 'sign'])
+
+/** Whether a folded word is a part of numbers: beside one in digits it makes another number of it. */
+export function isOfNumber(word: string): boolean {
+  words ??= lexicon(numerals)
+  return words.sensesOf(word).some(({ kind }) => ofNumbers.has(kind))
+}
+
 let words: Lexicon | undefined
 
 const isSign = ({ fold }: Token): boolean => fold === '-' || fold === '+'

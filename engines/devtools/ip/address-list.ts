@@ -121,13 +121,14 @@ function isNoNetwork(text: string): boolean {
   return !reading.ok && reading.problem.code !== 'ip_invalid_prefix'
 }
 
-/** `exclude B from A`, `A except B`, `A - B`. */
+/** `exclude B from A`, `from A exclude B`, `A except B`, `A - B`. */
 function takenAway(text: string): { from: string; away: string; isSign?: boolean } | undefined {
   const words = wordsOf(text)
   const part = (from: Word | undefined, to?: Word) => text.slice(from && from.start + from.text.length, to?.start)
-  const isFirst = words[0] !== undefined && says(words[0], 'exclude')
-  const source = isFirst ? words.find((word) => says(word, 'outOf')) : undefined
-  if (source) return { away: part(words[0], source), from: part(source) }
+  const verb = words.findIndex((word) => says(word, 'exclude'))
+  const source = verb < 0 ? undefined : words.find((word, index) => index > verb && says(word, 'outOf'))
+  // What stands before the verb is not passed over: with it the network cannot be read.
+  if (source) return { away: part(words[verb], source), from: part(undefined, words[verb]) + part(source) }
   const at = words.findIndex((word) => says(word, 'except'))
   if (at > 0) {
     // `except for`, `but not`, `за исключением`
@@ -142,7 +143,7 @@ function takenAway(text: string): { from: string; away: string; isSign?: boolean
 const signBetween = /^(\S+\/\d{1,3})\s*[-–—−\\]\s*([\da-f.:]+(?:\/\d{1,3})?)$/i
 
 /** `10.0.0.0/8 except 10.1.0.0/16`, also as `A - B` where the second lies in the first: what remains of networks; undefined where it is not known what is taken away. */
-function readExcept(text: string): AddressList | undefined | 'none' {
+export function readExcept(text: string): AddressList | undefined | 'none' {
   if (text.length > longestExcept) return 'none'
   const taken = takenAway(text.trim())
   if (!taken) return 'none'
@@ -153,7 +154,9 @@ function readExcept(text: string): AddressList | undefined | 'none' {
   const isRead =
     whole.problems.length + excluded.problems.length === 0 &&
     excluded.entries.length > 0 &&
-    excluded.entries.every(({ reading }) => reading.kind === 'range' || reading.notation !== 'insideText')
+    [...whole.entries, ...excluded.entries].every(
+      ({ reading }) => reading.kind === 'range' || reading.notation !== 'insideText',
+    )
   if (!isRead) return isSign ? 'none' : undefined
   const holes = spansOf(excluded.entries)
   const spans = spansOf(whole.entries)

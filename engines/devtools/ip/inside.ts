@@ -196,8 +196,10 @@ export function readInside(text: string): Inside | undefined {
   )
   const isAlone = first.reading.kind === 'address' && !isMask(found[0]!)
   const isStray = isAlone ? hasStray(gaps[1]!) : own(found[0]!) && hasStray(gaps[1]!.slice(0, 2))
-  if (!isOne || isStray) return undefined
   const { reading } = first
+  // In parts is another question than what a network is.
+  const isSplit = reading.kind === 'network' && gaps.flat().some((word) => says(word, 'split') && !says(word, 'label'))
+  if (!isOne || isStray || isSplit) return undefined
   const isAllSaid = gaps
     .flat()
     .every((word) => says(word, ...namesOnly) || (reading.kind === 'network' && isLength.test(word.text)))

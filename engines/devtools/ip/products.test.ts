@@ -10,6 +10,7 @@ import {
   parseIpAddress,
   readAddress,
   readAddressList,
+  recogniseAddresses,
 } from './index.ts'
 
 /** What is known one by one is put together: everything composed is read as it was meant. */
@@ -320,4 +321,24 @@ describe('what is no address says where', () => {
     expect(faultOf(withGroup('xyz'))).toEqual({ kind: 'groupNotHexadecimal', position: at + 1, text: 'xyz' })
     expect(faultOf(withGroup('7:8'))).toEqual({ kind: 'groupCount', count: 9 })
   })
+})
+
+test('a word that is not understood makes no other question of one about networks', () => {
+  const questions = [
+    '10.0.0.0/8 except 10.1.0.0/16',
+    '10.0.0.0/8 кроме 10.1.0.0/16',
+    'exclude 10.1.0.0/16 from 10.0.0.0/8',
+    'split 10.0.0.0/22 into /24',
+    'раздели 10.0.0.0/22 на 4 сети',
+  ]
+  const answered: string[] = []
+  for (const [question, foreign] of product(questions, ['zorp', 'синий', 'брчић'])) {
+    expect(recogniseAddresses(question)).toHaveLength(1)
+    const words = question.split(' ')
+    for (let at = 0; at <= words.length; at++) {
+      const text = words.toSpliced(at, 0, foreign).join(' ')
+      if (recogniseAddresses(text).length > 0) answered.push(text)
+    }
+  }
+  expect(answered).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { bitLength } from './address.ts'
 import { readAddress } from './read-addresses.ts'
+import { anyOf } from './said.ts'
 import { type Network, networkOf } from './subnet.ts'
 
 /** A network, and the length of the equal parts it is wanted in. */
@@ -8,7 +9,7 @@ export interface Split {
   readonly prefix: number
 }
 
-const verbs = 'split|divide|cut|subnet|раздели|разделить|разбей|разбить|подели|поделить|поделити|podeli|podeliti'
+const verbs = anyOf('split')
 const into = 'into|in|to|by|на|в|у|u|na'
 const parts =
   '(?:equal |равных |равные |једнаких |једнаке )?(?:networks?|subnets?|parts|сет(?:и|ей|ь)|подсет(?:и|ей|ь)|част(?:и|ей)|мреж(?:е|а|у)|подмреж(?:е|а|у)|дел(?:а|ова)|mrež[ea]|podmrež[ea])'

@@ -1,4 +1,4 @@
-import { type AddressList, listIn, readAddressList } from './address-list.ts'
+import { type AddressList, readAddressList, readExcept } from './address-list.ts'
 import type { AddressReading } from './address-reading.ts'
 import { readLoneMask } from './lone-mask.ts'
 import { type AddressProblem, readAddress } from './read-addresses.ts'
@@ -21,8 +21,8 @@ export function recogniseAddresses(text: string): readonly AddressMeaning[] {
   if (mask) return [{ kind: 'mask', network: mask }, ...asOne(text)]
   const split = readSplit(text)
   if (split) return [{ kind: 'split', split }]
-  const remaining = listIn(text)
-  if (remaining?.excluded) return [{ kind: 'addresses', list: remaining }]
+  const remaining = readExcept(text)
+  if (remaining !== 'none') return remaining ? [{ kind: 'addresses', list: remaining }] : []
   const list = readAddressList(text)
   // Numbers without a dot or colon may each be an address, but nobody means a row of them as addresses.
   const hasAddress = list.entries.some(({ text: one }) => one.includes('.') || one.includes(':'))

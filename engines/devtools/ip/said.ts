@@ -15,6 +15,8 @@ const said = {
   except:
     'except excluding exclude without not minus ! кроме исключением исключая без минус осим изузев osim izuzev bez',
   exceptBeside: 'but and за',
+  /** Asks for a network in equal parts. */
+  split: 'split divide cut subnet раздели разделить разбей разбить подели поделить поделити podeli podeliti',
   /** `exclude B from A`. */
   exclude: 'exclude remove subtract take исключи исключить вычти вычесть изузми искључи izuzmi isključi iskljuci',
   outOf: 'from из од iz od',
@@ -72,6 +74,9 @@ const sayingsOf = (word: string): Saying[] => [
 
 export const says = ({ sayings }: Word, ...wanted: readonly Saying[]): boolean =>
   wanted.some((saying) => sayings.includes(saying))
+
+/** A pattern for any of some words without a star. */
+export const anyOf = (saying: Saying): string => said[saying].replaceAll(' ', '|')
 
 /** A pattern for any of the words or signs, as they stand between two addresses. */
 export function between(saying: Saying): string {

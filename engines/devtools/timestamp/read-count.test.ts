@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { guessUnitOfText } from './index.ts'
 import { readNotation } from './notations.ts'
+import { countsIn } from './read-count.ts'
 
 const today = { year: 2026, month: 11, day: 15 }
 function countIn(text: string) {
@@ -59,4 +60,12 @@ test.each([
   ['1'.repeat(2000), undefined],
 ])('what %s counts, by its size', (text, unit) => {
   expect(guessUnitOfText(text, 1_794_700_800_000_000_000n)).toBe(unit)
+})
+
+test('a word of numbers beside a count makes another number of it', () => {
+  const now = 1_794_000_000n * 1_000_000_000n
+  for (const word of ['minus', 'минус', 'two', 'сто', 'двадесет', 'million', 'пола'])
+    for (const text of [`${word} 1700000000`, `1700000000 ${word}`, `server ${word} 1700000000`])
+      expect([text, countsIn(text, now)]).toEqual([text, []])
+  expect(countsIn('server said 1700000000 again', now)).toEqual(['1700000000'])
 })

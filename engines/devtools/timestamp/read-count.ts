@@ -1,3 +1,4 @@
+import { isOfNumber, plainWords } from '../../language/index.ts'
 import type { Said } from './grammar/said.ts'
 import { readSaid } from './grammar.ts'
 import { type Instant, parseTimestamp, type TimestampUnit, timestampUnits, wallTimeAt } from './instant.ts'
@@ -88,6 +89,12 @@ function isOfTheseYears(digits: string, now: Instant): boolean {
   return reading?.ok === true && reading.value * 2n > now && reading.value * 8n < now * 9n
 }
 
+/** `minus 1700000000`, `two 1700000000`: not the number that its digits are. */
+const isBesideNumber = (text: string, { 0: digits, index }: RegExpExecArray): boolean =>
+  [plainWords(text.slice(0, index)).at(-1), plainWords(text.slice(index + digits.length))[0]].some(
+    (word) => word !== undefined && isOfNumber(word),
+  )
+
 /** The only number in a longer text that is a time near ours, or several that have names: `"iat":1700000000,"exp":1700003600`. */
 export function countsIn(text: string, now: Instant): readonly string[] {
   // GPS time counts from 1980, and both it and TAI count leap seconds.
@@ -95,7 +102,9 @@ export function countsIn(text: string, now: Instant): readonly string[] {
   const isNamed = ({ index }: RegExpExecArray): boolean =>
     /[A-Za-zµ-ԯ_]["']?\s?[:=]\s?$/.test(text.slice(Math.max(0, index - 8), index))
   const numbers = [...text.matchAll(countInText)].filter((found) =>
-    isNamed(found) ? guessUnit(found[0], now) !== undefined : isOfTheseYears(found[0], now),
+    isNamed(found)
+      ? guessUnit(found[0], now) !== undefined
+      : isOfTheseYears(found[0], now) && !isBesideNumber(text, found),
   )
   return numbers.length === 1 || numbers.every(isNamed) ? [...new Set(numbers.map(([number]) => number))] : []
 }
