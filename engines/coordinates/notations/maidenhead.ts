@@ -6,7 +6,9 @@ const parts = [18, 10, 24, 10, 24] as const
 
 /** Cables and their plugs, rifles and aircraft that are squares of the sea as well: the shortest locators, where nobody with a radio is. */
 const otherThings = new Set(
-  'RG11 RG55 RG58 RG59 RG62 RG63 RG71 RJ11 RJ12 RJ45 DB15 DB25 DB37 AK12 AK47 AK74 MP40 MP44 MG34 MG42 DC10 MD11 MD80 MD90 PB12'.split(' '),
+  'RG11 RG55 RG58 RG59 RG62 RG63 RG71 RJ11 RJ12 RJ45 DB15 DB25 DB37 AK12 AK47 AK74 MP40 MP44 MG34 MG42 DC10 MD11 MD80 MD90 PB12'.split(
+    ' ',
+  ),
 )
 
 /** The middle of the square. */

@@ -2,7 +2,6 @@ import { type Made, type Node, type Rule, rule, type Text, typedText } from '../
 import type { CategoryId } from '../types.ts'
 import type { Quantity } from './quantity.ts'
 import { isMeasuredIn } from './quantity-rules.ts'
-import type { Ask } from './question-rules.ts'
 import type { UnitValue } from './unit-value.ts'
 
 /** A question that makes sense but for one word: another kind of quantity is wanted, what a volume weighs, what a currency is worth. */

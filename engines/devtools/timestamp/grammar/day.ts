@@ -235,7 +235,7 @@ const periods: readonly Row[] = [
   ['anyyear', 'anyyear yearword'],
   [
     'erayear',
-    'anyyear era=era; era=era anyyear',
+    'anyyear era=era; era=era _anyyear',
     ({ year, era }) => (era < 0 ? { year, beforeChrist: true } : { year }),
   ],
   ['day', 'erayear; year=yyyy yearword; year=yyyy ~dot yearword; yearword year=yyyy', yearBegins, 1],
