@@ -5,11 +5,18 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { targetSystem } from '#engines/coordinates/index.ts'
 import { convert, type FormatId, formatMetas, inputFromBytes } from '../index.ts'
+import type { ReadOptions } from '../model/format.ts'
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-async function converted(content: Uint8Array | string, from: FormatId, to: FormatId, crs?: string) {
+async function converted(
+  content: Uint8Array | string,
+  from: FormatId,
+  to: FormatId,
+  crs?: string,
+  readOptions: ReadOptions = {},
+) {
   const bytes = typeof content === 'string' ? encoder.encode(content) : content
   const chunks: Uint8Array[] = []
   const result = await convert({
@@ -17,6 +24,7 @@ async function converted(content: Uint8Array | string, from: FormatId, to: Forma
     from,
     to,
     ...(crs === undefined ? {} : { options: { crs } }),
+    readOptions,
     write: (chunk) => void chunks.push(chunk.slice()),
   })
   return { result, bytes: new Uint8Array(Buffer.concat(chunks)) }
@@ -33,7 +41,8 @@ const collection = (...places: (readonly number[])[]) =>
 
 const placesOf = (bytes: Uint8Array): number[][] =>
   JSON.parse(decoder.decode(bytes)).features.flatMap(
-    (feature: { geometry: { coordinates: number[][] } }) => feature.geometry.coordinates,
+    ({ geometry: { type, coordinates } }: { geometry: { type: string; coordinates: number[] | number[][] } }) =>
+      type === 'Point' ? [coordinates] : coordinates,
   )
 
 /** A plane and a geographic one, north first and east first, feet, grads from Paris, a sphere's plane, a withdrawn one. */
@@ -58,7 +67,7 @@ const systems = [
 const namingASystem = formatMetas.filter(({ options }) => options?.includes('crs')).map(({ id }) => id)
 
 it('a format that has a system of its own or none at all does not take one', () => {
-  expect(namingASystem.toSorted()).toEqual(['csv', 'fgb', 'geoparquet', 'gml', 'gpkg', 'shp'])
+  expect(namingASystem.toSorted()).toEqual(['csv', 'dxf', 'fgb', 'geoparquet', 'gml', 'gpkg', 'shp'])
 })
 
 describe.each(namingASystem)('%s in a chosen system', (to) => {
@@ -68,7 +77,8 @@ describe.each(namingASystem)('%s in a chosen system', (to) => {
     expect(there.result.value.notes).toContainEqual(
       expect.objectContaining({ code: 'crs-written', kind: 'changed', subject: crs }),
     )
-    const back = await converted(there.bytes, to, 'geojson')
+    // A drawing cannot name its system: who opens it is asked.
+    const back = await converted(there.bytes, to, 'geojson', undefined, to === 'dxf' ? { crs } : {})
     if (!back.result.ok) throw new Error(JSON.stringify(back.result.problem))
     const expected = [...places, ...places.toReversed()]
     const found = placesOf(back.bytes).toSorted()
