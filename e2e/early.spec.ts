@@ -43,6 +43,27 @@ test('before the page is alive: fields, buttons and files', async ({ page }) => 
     await expect(page.getByLabel('Secret', { exact: true })).toBeVisible()
   })
 
+  await test.step('what stands in a text area early stands there at every moment until the page is alive', async () => {
+    await goto('/en/dev/jwt')
+    const area = page.getByRole('textbox').first()
+    await area.fill('early')
+    const watch = await area.evaluateHandle((target: HTMLTextAreaElement) => {
+      const { port1, port2 } = new MessageChannel()
+      const texts = new Set<string>()
+      const isAwake = new Promise<void>((resolve) => {
+        port1.onmessage = () => {
+          texts.add(target.value)
+          if ('asleep' in document.documentElement.dataset) port2.postMessage('')
+          else resolve()
+        }
+      })
+      port2.postMessage('')
+      return { texts, isAwake }
+    })
+    await release()
+    expect(await watch.evaluate(({ texts, isAwake }) => isAwake.then(() => [...texts]))).toEqual(['early'])
+  })
+
   await test.step('a button pressed early does what it says', async () => {
     await goto('/en/geo/gpx-kml')
     await page.getByRole('button', { name: /swap/i }).click()

@@ -40,3 +40,21 @@ test('a caret that was placed on purpose stays where it is', async ({ page }) =>
   await page.keyboard.insertText('5')
   await expect(input).toHaveValue('15')
 })
+
+test('a paste replaces what the page put there, also where the page wakes at that moment and drops the selection', async ({
+  page,
+}) => {
+  await page.goto('/sr/dev/jwt')
+  await hydrated(page)
+  const area = page.locator('main textarea')
+  await area.evaluate((target: HTMLTextAreaElement, pasted) => {
+    // As React does at the first event of a part that it has not taken over.
+    document.addEventListener('paste', () => target.setSelectionRange(0, 0), { capture: true, once: true })
+    target.focus()
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    if (target.dispatchEvent(paste)) document.execCommand('insertText', false, pasted)
+  }, token)
+  await expect(area).toHaveValue(token)
+})

@@ -45,10 +45,12 @@ export function CategoryCard({ category }: { category: Category }) {
       {category.more && (
         <Link
           to={`/${language}${category.path}`}
-          className="relative -mx-2 mt-3 -mb-2 flex min-h-11 items-center gap-1.5 rounded-field px-2 py-1.5 font-medium text-accent hover:bg-accent-soft"
+          className="relative -mx-2 mt-3 -mb-2 flex min-h-11 items-center rounded-field px-2 py-1.5 font-medium text-accent hover:bg-accent-soft"
         >
-          {category.more()}
-          <Icon name="forward" className="size-4" />
+          <span>
+            {category.more()}
+            <Icon name="forward" className="ml-1.5 inline size-4" />
+          </span>
         </Link>
       )}
     </li>

@@ -50,6 +50,18 @@
     keep(target, 'key', event)
   })
 
+  // React writes the page's own text into every text area once more while it takes the page over, long before the page is alive: what is typed next would
+  // stand behind it.
+  const text = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')
+  Object.defineProperty(HTMLTextAreaElement.prototype, 'value', {
+    ...text,
+    /** @param {string} next */
+    set(next) {
+      const isOfVisitor = waiting.some(({ target, action }) => target === this && action === 'input')
+      if (!isOfVisitor || next !== this.defaultValue) text?.set?.call(this, next)
+    },
+  })
+
   // The keys of the box (app/ask/ask-button.tsx), not for the browser, whose own search some of them open; and what is typed behind them
   // until there is a box to take it, which may be long after the page is alive.
   const boxField = () => document.querySelector('search input')

@@ -40,7 +40,10 @@ export function forgetBox(): void {
   waiting.splice(0, waiting.length, ...waiting.filter(({ target }) => target !== 'box'))
 }
 
-export function playWaiting(): void {
+/** Behind whatever React is at: within its own work it would put back, for a moment, what it has drawn, over what is played. */
+export const playWaiting = (): void => queueMicrotask(playAll)
+
+function playAll(): void {
   const { waiting } = window.early
   for (const gesture of waiting.splice(0)) {
     const target = living(gesture)

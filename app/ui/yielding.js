@@ -107,16 +107,17 @@
     },
     true,
   )
-  addEventListener(
-    'paste',
-    ({ target }) => {
-      const field = yielding(target)
-      if (!field) return
-      field.select()
-      edited.add(field)
-    },
-    true,
-  )
+  // For whoever takes the paste, and once more for the browser: a page that wakes in between, as React does at a paste, loses what is selected.
+  for (const isOnWayDown of [true, false])
+    addEventListener(
+      'paste',
+      ({ target, defaultPrevented }) => {
+        const field = yielding(target)
+        if (field && defaultPrevented) edited.add(field)
+        else field?.select()
+      },
+      isOnWayDown,
+    )
   addEventListener(
     'dragstart',
     ({ target }) => {

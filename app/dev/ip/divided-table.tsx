@@ -42,7 +42,7 @@ export function DividedTable({ parts, whole, onChange }: DividedTableProps) {
                   <Hosts network={network} />
                 </span>
               </td>
-              <td className="w-2/5 py-1.5 pr-2">
+              <td className="w-2/5 py-1.5 pr-2 sm:w-1/4">
                 <input
                   aria-label={m.ip_split_name_of({ network: text })}
                   value={name}

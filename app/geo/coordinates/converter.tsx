@@ -51,7 +51,7 @@ export function CoordinatesConverter({ pair, slug }: CoordinatesConverterProps) 
       </div>
       <SpokenAnswer to={pair.to} text={kept ? state.texts[pair.to] : ''} />
       <AlsoAs position={position} isReady={understanding !== undefined} />
-      <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-3 sm:flex-nowrap">
+      <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-3 lg:flex-nowrap">
         <p className="max-w-4xl text-sm leading-relaxed text-muted">{m.coordinates_tip()}</p>
         <div className="flex shrink-0 flex-wrap gap-2 max-sm:w-full">
           <CopyLinkButton kept={kept} className="max-sm:grow" />
