@@ -101,6 +101,23 @@ describe('units', () => {
 })
 
 describe('the other tools', () => {
+  /** By cs2cs of PROJ 9.1.1; PZ-90.11 by GOST 32453-2017. */
+  it('a last word that is a system is the one that is wanted; of one that is not known the names like it are told', async () => {
+    const results = [
+      ['55.7558, 37.6173', 'PZ-90.11', '55.7558005, 37.6173028'],
+      ['55°45\'20.88"N 37°37\'02.28"E', 'PZ-90.11', '55.7558005, 37.6173028'],
+      ['47, 8', 'CH1903+', '47.0013238, 8.0010381'],
+      ['52.2, 5.4', 'ETRS89 / LAEA Europe', 'N 3242181.79, E 4006730.99'],
+      ['52.2, 5.4', 'utm31', 'E 664014.15, N 5785998.12'],
+    ] as const
+    for (const [point, system, answer] of results)
+      expect(await run('coords', point, system, '--lang', 'en')).toMatchObject({ status: 0, stdout: `${answer}\n` })
+    expect(await run('coords', '48.85, 2.35', 'Lambert Paris', '--lang', 'en')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('EPSG:27572 NTF (Paris) / Lambert zone II'),
+    })
+  })
+
   it('coordinates in a system, in all, from a list', async () => {
     expect(await run('coords', 'X=6182999.5 Y=7413580.2', 'wgs84')).toMatchObject({
       status: 0,

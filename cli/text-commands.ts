@@ -1,4 +1,4 @@
-import { axesChoices, isAxesChoice, recognise } from '#engines/coordinates/index.ts'
+import { axesChoices, isAxesChoice, recognise, searchSystems } from '#engines/coordinates/index.ts'
 import { isTimestampUnit } from '#engines/devtools/index.ts'
 import { exactJson } from './exact-json.ts'
 import { systemsNamed } from './named-systems.ts'
@@ -56,13 +56,11 @@ async function coordinates(
   const { '--from': from, '--axes': axes } = options
   if (axes !== undefined && !isAxesChoice(axes))
     throw new UsageError(circumstances.say('cli_not_one_of', { value: axes, values: axesChoices.join(', ') }))
-  if (from !== undefined && !(await isSystem(from, circumstances)))
-    throw new UsageError(circumstances.say('cli_coords_no_system', { value: from }))
+  if (from !== undefined && !(await isSystem(from, circumstances))) throw await unknownSystem(from, circumstances)
   const before = words.slice(0, -1).join(' ')
   const last = words.at(-1)!
   const isTarget = words.length > 1 && (await isMeantAsTarget(last, before, circumstances))
-  if (!isTarget && words.length > 1 && isMeantAsSystem(last, before))
-    throw new UsageError(circumstances.say('cli_coords_no_target', { value: last }))
+  if (!isTarget && words.length > 1 && isMeantAsSystem(last, before)) throw await unknownSystem(last, circumstances)
   const text = isTarget ? before : words.join(' ')
   const question = { text, ...(from ? { from } : {}), ...(isTarget ? { to: last } : {}), ...(axes ? { axes } : {}) }
   const outcome = await askCoordinates(question, circumstances)
@@ -73,19 +71,28 @@ async function coordinates(
 const isSystem = async (word: string, circumstances: Circumstances): Promise<boolean> =>
   coordinateTarget(word) !== undefined || (await systemsNamed(word, circumstances)).ok
 
+const mostNamesLikeIt = 5
+
+async function unknownSystem(value: string, { say, language }: Circumstances): Promise<UsageError> {
+  const similar = await searchSystems(value, mostNamesLikeIt, language)
+  const names = similar.map(({ code, name }) => `EPSG:${code} ${name}`).join('; ')
+  const hint = names === '' ? '' : `\n${say('cli_coords_names_like_it', { names })}`
+  return new UsageError(say('cli_coords_no_system', { value }) + hint)
+}
+
 /** A code alone is a target only behind a point that is whole: it might be a number of the point. */
 async function isMeantAsTarget(word: string, before: string, circumstances: Circumstances): Promise<boolean> {
   if (coordinateTarget(word) !== undefined) return true
   if (/^\d{4,6}$/.test(word)) return /\d[.,]\d/.test(before) && recognise(before) !== undefined
-  return isMeantAsSystem(word, before) && (await isSystem(word, circumstances))
+  return /\d/.test(before) && /\p{L}{2}/u.test(word) && (await isSystem(word, circumstances))
 }
 
-/** A code, or a word behind numbers alone; behind names it may be one more of them. */
+/** A code, or a word behind numbers alone that is no part of them; behind names it may be one more of them. */
 const isMeantAsSystem = (word: string, before: string): boolean =>
   /\d/.test(before) &&
   (/^(?:EPSG|ESRI|IGNF):/i.test(word) ||
     (/\p{L}{2}/u.test(word) && /\s/.test(word)) ||
-    (/^\p{L}[\p{L}\d-]{2,}$/u.test(word) && !/\p{L}/u.test(before)))
+    (/^\p{L}[\p{L}\d.+()/-]{2,}$/u.test(word) && !/\p{L}/u.test(before)))
 
 /** Whether words are a question about units. */
 export const isQuestion = (words: readonly string[], circumstances: Circumstances): boolean =>

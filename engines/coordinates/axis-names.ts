@@ -1,10 +1,26 @@
 import { inLatin, planes } from '#engines/language/index.ts'
 
+/** What stands beside the name of an axis in that of a column: what the numbers are, and their unit. */
+const beside = words('coord coordinate coordenada координата koordinata utm gauss')
+const shortestWord = 3
+
 /** What the two axes of a plane are called: the words that people type beside numbers, and what only columns are called; letters and digits. */
-function named(axis: string, more: string): ReadonlySet<string> {
+function named(axis: string, more = ''): ReadonlySet<string> {
   const forms = [...planes()].filter(({ sense }) => sense.kind === 'label' && String(sense.value).endsWith(axis))
   const typed = forms.flatMap(({ name, sense }) => (sense.language === 'sr' ? [name, inLatin(name)] : [name]))
-  return new Set([...typed, ...more.trim().split(/\s+/)].map(plainName))
+  const names = [...typed, ...words(more)].map(plainName)
+  const isLetter = axis === 'X' || axis === 'Y'
+  const withOthers = names
+    .filter((name) => isLetter || name.length >= shortestWord)
+    .flatMap((name) => [
+      `${name}m`,
+      ...[...beside, ...(isLetter ? words('pos point') : ['x', 'y'])].flatMap((each) => [each + name, name + each]),
+    ])
+  return new Set([...names, ...withOthers])
+}
+
+function words(text: string): string[] {
+  return text.split(' ').filter((word) => word !== '')
 }
 
 /** Letters and digits in lower case: `Longitude (°)` and `LONGITUDE` are one name. */
@@ -18,25 +34,17 @@ export function plainName(name: string): string {
 /** Names that say which way the numbers grow, whatever the custom of a country is. */
 const eastNames = named(
   'E',
-  `utmeasting utme ecoord coorde eastingm estx навосток восточная восточнаякоордината наисток источна источнакоордината istočna istocna
-  yeast eastx easty yвосток yисток yrechts yrechtswert xeast xeasting yeasting eastingx eastingy coordenadaeste vychod wschod westing`,
+  'utme ecoord coorde навосток восточная наисток источна istočna istocna vychod wschod westing',
 )
 
 const northNames = named(
   'N',
-  `utmnorthing utmn ncoord coordn northingm nordy насевер северная севернаякоордината насјевер северна севернакоордината severna
-  xnorth northx northy xсевер xsever xnorthing ynorth ynorthing northingx northingy xhoch xhochwert coordenadanorte noord polnoc eszak southing`,
+  'utmn ncoord coordn насевер северная насјевер северна severna noord polnoc eszak southing',
 )
 
 /** Letters alone: in a program's table X is east, among surveyors of many countries it is north. */
-const xNames = named(
-  'X',
-  'xcoord xcoordinate coordx pointx xm utmx xutm posx gaussx xgauss координатах координатаx koordinatax',
-)
-const yNames = named(
-  'Y',
-  'ycoord ycoordinate coordy pointy ym utmy yutm posy gaussy ygauss координатау координатаy koordinatay',
-)
+const xNames = named('X')
+const yNames = named('Y')
 
 /** Names that programs write for themselves: their X is always the east. */
 const programNames: ReadonlySet<string> = new Set(['pointx', 'pointy'])

@@ -23,4 +23,5 @@ export async function buildServiceWorker(clientFolder: string, files: readonly s
 const isStored = (file: string): boolean =>
   (file.startsWith('/assets/') && !seldomNeeded.test(file)) || file === '/favicon.svg'
 
-const seldomNeeded = /\/map-\w+\/(?!world\.)|\/(?:(?:epsg|esri|ignf)-\d\d|geodetic-other|system-names|system-aliases)-/
+const seldomNeeded =
+  /\/map-\w+\/(?!world\.)|\/(?:(?:epsg|esri|ignf)-\d\d|geodetic-other|(?:system|other)-names|system-aliases)-/

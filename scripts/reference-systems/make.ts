@@ -9,6 +9,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { areaCodeOf } from '../../engines/coordinates/area-name.ts'
+import { bare } from '../../engines/coordinates/projection/code-of-name.ts'
 import { accuracyOver, withoutMisprints } from './accuracy.ts'
 import { type Area, type Operation, operationsToWgs84 } from './operations.ts'
 import { type Geodetic, type Projected, readRegistry } from './registry.ts'
@@ -232,11 +233,29 @@ function writeAliases() {
 }
 
 function writeNames() {
-  const lines = [...registry.projected, ...geographic]
+  const named = [...registry.projected, ...geographic]
     .filter(({ key }) => key.startsWith('EPSG:'))
     .toSorted((one, other) => codeNumber(one.key) - codeNumber(other.key))
-    .map(({ key, name, isDeprecated }) => `${codeOf(key)}|${clean(name)}${isDeprecated ? '|d' : ''}`)
+  const lines = named.map(({ key, name, isDeprecated }) => `${codeOf(key)}|${clean(name)}${isDeprecated ? '|d' : ''}`)
   piece('system-names', 'Names to search in (code, name, withdrawn).', lines)
+  writeOtherNames(named)
+}
+
+/** A name that is a system's own is no other system's, and one of several systems in use is nobody's. */
+function writeOtherNames(named: readonly Pick<Geodetic, 'key' | 'name' | 'aliases' | 'isDeprecated'>[]) {
+  const own = new Set(named.map(({ name }) => bare(name)))
+  const systems = Map.groupBy(
+    named
+      .filter(({ isDeprecated }) => !isDeprecated)
+      .flatMap(({ key, aliases }) => aliases.map((alias) => ({ code: codeOf(key), alias: clean(alias) })))
+      .filter(({ alias }) => !own.has(bare(alias)) && /\p{L}{2}/u.test(alias) && !alias.includes('see alias')),
+    ({ alias }) => bare(alias),
+  )
+  const lines = [...systems.values()]
+    .filter((same) => new Set(same.map(({ code }) => code)).size === 1)
+    .map(([first]) => `${first!.code}|${first!.alias}`)
+    .toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10))
+  piece('other-names', 'What else the registry calls systems in use (code, name).', lines)
 }
 
 /** What a file calls the methods and figures of a plane. */

@@ -8,6 +8,8 @@ export interface Geodetic {
   readonly datum: string
   readonly datumNames: readonly string[]
   readonly otherNames: readonly string[]
+  /** Those of them that the registry itself has. */
+  readonly aliases: readonly string[]
   readonly semiMajorAxis: number
   readonly inverseFlattening: number
   readonly primeMeridian: number
@@ -23,6 +25,7 @@ export interface Projected {
   readonly key: string
   readonly name: string
   readonly otherNames: readonly string[]
+  readonly aliases: readonly string[]
   readonly base: string
   readonly method: number
   readonly parameters: ReadonlyMap<number, number>
@@ -55,8 +58,10 @@ export function readRegistry(path: string) {
     all("select * from alias_name where source in ('ESRI', 'EPSG', 'PROJ')"),
     (row) => `${row.table_name} ${row.auth_name}:${row.code}`,
   )
-  const namesOf = (table: string, key: string) =>
-    (aliases.get(`${table} ${key}`) ?? []).map((row) => String(row.alt_name))
+  const namesOf = (table: string, key: string, source?: string) =>
+    (aliases.get(`${table} ${key}`) ?? [])
+      .filter((row) => source === undefined || row.source === source)
+      .map((row) => String(row.alt_name))
   const areas = new Map<string, Area>()
   const areaNames = new Map<string, Set<string>>()
   for (const row of all(
@@ -150,6 +155,7 @@ export function readRegistry(path: string) {
           datum,
           datumNames: [String(row.datum_name), ...namesOf('geodetic_datum', datum)],
           otherNames: namesOf('geodetic_crs', key),
+          aliases: namesOf('geodetic_crs', key, 'EPSG'),
           semiMajorAxis: tidy(a * axisUnit),
           inverseFlattening: tidy(inverse),
           primeMeridian: degreesOf(Number(row.longitude), `${row.mua}:${row.muc}`),
@@ -185,6 +191,7 @@ export function readRegistry(path: string) {
           key,
           name: String(row.name),
           otherNames: namesOf('projected_crs', key),
+          aliases: namesOf('projected_crs', key, 'EPSG'),
           base: `${row.geodetic_crs_auth_name}:${row.geodetic_crs_code}`,
           method: Number(row.mc),
           parameters,

@@ -35,9 +35,9 @@ const families: readonly Family[] = [
   { pattern: pattern('pz ?90 ?11'), codes: only(9475) },
   { pattern: pattern('pz ?90 ?02'), codes: only(9474) },
   { pattern: pattern('pz ?90'), codes: only(4740) },
-  { pattern: pattern('(?:wgs ?84 )?utm n?'), codes: zones(1, 60, (zone) => 32600 + zone) },
-  { pattern: pattern('(?:wgs ?84 )?utm s'), codes: zones(1, 60, (zone) => 32700 + zone) },
-  { pattern: pattern('etrs ?89 utm n?'), codes: zones(28, 38, (zone) => 25800 + zone) },
+  { pattern: pattern('(?:wgs ?84 )?utm(?: n)?'), codes: zones(1, 60, (zone) => 32600 + zone) },
+  { pattern: pattern('(?:wgs ?84 )?utm(?: s)?'), codes: zones(1, 60, (zone) => 32700 + zone) },
+  { pattern: pattern('etrs ?89 utm(?: n)?'), codes: zones(28, 38, (zone) => 25800 + zone) },
   { pattern: pattern('wgs ?84|gps|crs ?84'), codes: only(4326) },
   { pattern: pattern('etrs ?89'), codes: only(4258) },
   { pattern: pattern('ed ?(?:19)?50'), codes: only(4230) },
@@ -64,6 +64,10 @@ const families: readonly Family[] = [
   { pattern: pattern('puwg ?(?:19)?92|pl ?(?:19)?92|cs ?92'), codes: only(2180) },
   { pattern: pattern('(?:puwg|pl|cs) ?2000'), codes: zones(5, 8, (zone) => 2171 + zone) },
   { pattern: pattern('stereo ?70|dealul piscului'), codes: only(3844) },
+  {
+    pattern: pattern('(?:monte mario )?gauss ?boaga(?: fuso)?|monte mario italy'),
+    codes: zones(1, 2, (zone) => 3002 + zone),
+  },
   { pattern: pattern('eov|hd ?72'), codes: only(23700) },
   { pattern: pattern('d ?96(?: tm)?'), codes: only(3794) },
   { pattern: pattern('htrs ?96(?: tm)?'), codes: only(3765) },
@@ -127,6 +131,9 @@ export function calledSystems(text: string, language?: Language): number[] {
     : codesOf([before.trim(), hemisphere].filter(Boolean).join(' '), Number(zone), language)
 }
 
+/** Russia has thirty; the sixty of the whole world mean none without their number. */
+const mostZonesOfCountry = 32
+
 function codesOf(name: string, zone: number | undefined, language: Language | undefined): number[] {
   const fitting = families.filter(({ pattern }) => pattern.test(name))
   const rank = (family: Family): number => (family.language === undefined ? 1 : family.language === language ? 0 : 2)
@@ -135,6 +142,6 @@ function codesOf(name: string, zone: number | undefined, language: Language | un
     .flatMap(({ codes }) => {
       const code = codes.get(zone ?? 0)
       if (code !== undefined) return [code]
-      return zone === undefined ? [...codes.values()] : []
+      return zone === undefined && codes.size <= mostZonesOfCountry ? [...codes.values()] : []
     })
 }

@@ -10,7 +10,7 @@ export interface NamedSystem {
 }
 
 /** Less is better. A name's length decides between equals only: a hundred characters count as one. */
-const ranks = { isCalledSo: -100, beginsSo: 0, containsIt: 10, isCommon: -5, isWithdrawn: 50 } as const
+const ranks = { isCalledSo: -100, beginsSo: 0, containsIt: 10, isOtherName: 5, isCommon: -5, isWithdrawn: 50 } as const
 const charactersPerPoint = 100
 const mostWords = 8
 
@@ -26,21 +26,31 @@ export async function searchSystems(text: string, most = 12, language?: Language
     .filter(Boolean)
     .slice(0, mostWords)
   if (words.length === 0 && called.length === 0) return []
-  const { lines } = await import('./registry/pieces/system-names.ts')
+  const [{ lines: own }, { lines: other }] = await Promise.all([
+    import('./registry/pieces/system-names.ts'),
+    import('./registry/pieces/other-names.ts'),
+  ])
+  const alsoNamed = new Map(
+    other.split('\n').flatMap((line): [string, boolean][] => {
+      const [code = '', name = ''] = line.split('|')
+      return words.length > 0 && hasWords(words, code, name) ? [[code, plain(name) === wanted]] : []
+    }),
+  )
   const found: (NamedSystem & { readonly rank: number })[] = []
-  for (const line of lines.split('\n')) {
+  for (const line of own.split('\n')) {
     const [code = '', name = '', withdrawn] = line.split('|')
-    const spelled = plain(name)
     const isCalledSo = called.includes(Number(code))
-    if (!isCalledSo && (words.length === 0 || !words.every((word) => code.startsWith(word) || spelled.includes(word))))
-      continue
+    const isNamedSo = words.length > 0 && hasWords(words, code, name)
+    if (!isCalledSo && !isNamedSo && !alsoNamed.has(code)) continue
+    const spelled = plain(name)
     const rank = isCalledSo
       ? ranks.isCalledSo + called.indexOf(Number(code))
-      : (code === words[0] || spelled === wanted
+      : (code === words[0] || spelled === wanted || alsoNamed.get(code)
           ? ranks.isCalledSo
           : spelled.startsWith(words[0]!)
             ? ranks.beginsSo
             : ranks.containsIt) +
+        (isNamedSo ? 0 : ranks.isOtherName) +
         (common.has(Number(code)) ? ranks.isCommon : 0) +
         (withdrawn ? ranks.isWithdrawn : 0) +
         name.length / charactersPerPoint
@@ -50,6 +60,11 @@ export async function searchSystems(text: string, most = 12, language?: Language
     .toSorted((one, other) => one.rank - other.rank)
     .slice(0, most)
     .map(({ code, name, isWithdrawn }) => ({ code, name, isWithdrawn }))
+}
+
+function hasWords(words: readonly string[], code: string, name: string): boolean {
+  const spelled = plain(name)
+  return words.every((word) => code.startsWith(word) || spelled.includes(word))
 }
 
 const common = new Set(commonSystems.map(({ code }) => code))

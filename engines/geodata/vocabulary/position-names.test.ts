@@ -69,3 +69,32 @@ test('a chosen column, by its name, nearly its name, or its number', () => {
     ),
   ).toEqual([0, 0, 1, 2, 0, 1, 2, -1, -1, -1, -1, -1])
 })
+
+test('beside every pair of axes, in either order, a height is a height', () => {
+  const pairs = `E|N East|North Easting|Northing E_(m)|N_(m) Est|Nord Este|Norte Coordenada_Este|Coordenada_Norte Ost|Nord Rechts|Hoch Rechtswert|Hochwert RW|HW R|H
+    Y-Rechts|X-Hoch Восток|Север Восток_(Y)|Север_(X) на_восток|на_север Исток|Север Istok|Sever Istok_(Y)|Sever_(X) Wschód|Północ Y_koordinata|X_koordinata X|Y POINT_X|POINT_Y
+    X,_m|Y,_m x_coord|y_coord Координата_X|Координата_Y`
+  for (const pair of pairs.split(/\s+/)) {
+    const [east = '', north = ''] = pair.replaceAll('_', ' ').split('|')
+    const isSurvey = /^Y k/.test(east)
+    for (const height of ['H', 'Z', 'Height', 'Höhe', 'Высота', 'Kota', 'H, m', 'H (м)', 'Z [m]'].filter(
+      (each) => north !== 'H' || !/^H(?!\p{L})/u.test(each),
+    )) {
+      const [longitude, latitude] = isSurvey ? [2, 1] : [1, 2]
+      expect([pair, height, positionColumns(['Point', east, north, height])]).toMatchObject([
+        pair,
+        height,
+        { longitude, latitude },
+      ])
+      expect([pair, height, positionColumns(['Point', north, east, height])]).toMatchObject([
+        pair,
+        height,
+        { longitude: latitude, latitude: longitude },
+      ])
+    }
+    const isApart = ({ elevation, longitude, latitude }: ReturnType<typeof positionColumns>) =>
+      elevation !== longitude && elevation !== latitude
+    expect([pair, isApart(positionColumns([east, north]))]).toEqual([pair, true])
+  }
+  expect(positionColumns(['Tacka', 'N', 'E', 'H'])).toMatchObject({ longitude: 2, latitude: 1, elevation: 3 })
+})

@@ -21,7 +21,7 @@ const anyEast = new Set([...longitudes, ...eastings].filter(isTelling))
 const anyNorth = new Set([...latitudes, ...northings].filter(isTelling))
 const elevations = words(
   `ele elev elevation altitude alt z height высота высотам висина надморскависина visina elevationm altitudem
-  h н кота kota отметка отметкам`,
+  h н кота kota отметка отметкам höhe hoehe hauteur altitud cota quota wysokość korkeus höjd magasság`,
 )
 const geometries = words(
   `wkt geom geometry thegeom wktgeom wktgeometry shape ewkt geojson wkb ewkb hexwkb geometrywkt геометрия геометрија`,
@@ -71,10 +71,16 @@ export interface PositionColumns {
   readonly angles?: BothAngles
 }
 
+/** `E (m)`, `N [м]`, `H, m` */
+const unitBehind = /\s*(?:\(\s*[mм]\s*\)|\[\s*[mм]\s*\]|,\s*[mм])$/iu
+
 type PairOfColumns = readonly [longitude: number, latitude: number, elevation?: number]
 
 const find = (names: readonly string[], known: ReadonlySet<string>): number =>
   names.findIndex((name) => known.has(plain(name)))
+
+/** Rechts and Hoch by their letters, which mean that only together: beside another name `H` is a height. */
+const arePartners = (east: string, north: string): boolean => (plain(east) === 'r') === (plain(north) === 'h')
 
 /** Of several columns of a name those that stand together: `n,E,N` begins with the numbers of the points. */
 function neighbours(names: readonly string[], east: ReadonlySet<string>, north: ReadonlySet<string>): PairOfColumns {
@@ -83,7 +89,7 @@ function neighbours(names: readonly string[], east: ReadonlySet<string>, north: 
   const norths = columnsOf(north)
   let best: PairOfColumns = [-1, -1]
   for (const column of columnsOf(east))
-    for (const other of norths)
+    for (const other of norths.filter((north) => arePartners(names[column]!, names[north]!)))
       if (best[0] < 0 || Math.abs(column - other) <= Math.abs(best[0] - best[1])) best = [column, other]
   return best
 }
@@ -91,7 +97,7 @@ function neighbours(names: readonly string[], east: ReadonlySet<string>, north: 
 /** Which columns hold the position, -1 for each that none does. */
 export function positionColumns(columns: readonly string[]): PositionColumns {
   const inSystems = columns.map(systemInName)
-  const names = inSystems.map(({ name }) => name)
+  const names = inSystems.map(({ name }) => name.replace(unitBehind, ''))
   const isWhole = ([longitude, latitude]: PairOfColumns) => longitude >= 0 && latitude >= 0
   const namesInSystem = inSystems.map(({ name, system }) => (system === undefined ? '' : name))
   const pairsByName: readonly PairOfColumns[] = [
@@ -102,7 +108,7 @@ export function positionColumns(columns: readonly string[]): PositionColumns {
     [find(names, anyEast), find(names, anyNorth)],
   ]
   const [longitude, latitude, height = -1] = pairsByName.find(isWhole) ?? prefixedPair(names)
-  const elevation = find(names, elevations)
+  const elevation = names.findIndex((name, at) => at !== longitude && at !== latitude && elevations.has(plain(name)))
   const system = inSystems[longitude]?.system
   return {
     longitude,
