@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '../../core/index.ts'
-import { monthsAndDays, numerals } from '../../language/index.ts'
+import { clockWords, monthsAndDays, numerals, spans } from '../../language/index.ts'
 import { readMoment } from './index.ts'
 
 /** Kinds of dates by their cross products: what each means is computed here. It is Wednesday, 18 November 2026, 21:00 in Tokyo. */
@@ -83,6 +83,35 @@ describe.each(languages)('%s', (language) => {
       sr: ['месеца раније', 'у року'],
     }
     expect(say(meaningless).filter((text) => milliseconds(text, language) !== undefined)).toEqual([])
+  })
+
+  test('another day at this time', () => {
+    const all = names('relday', language).flatMap(({ name, value }) =>
+      names('thistime', language, clockWords).flatMap(({ name: now }) =>
+        [`${name} ${now}`, `${now} ${name}`].map((text) => [text, language, present + Number(value) * day] as const),
+      ),
+    )
+    expect(all.length).toBeGreaterThan(10)
+    expect(wrong(all)).toEqual([])
+  })
+
+  test('hours between two, before and behind their day', () => {
+    const [between, and, tomorrow] = say({
+      en: 'between and tomorrow',
+      ru: 'между и завтра',
+      sr: 'између и сутра',
+    }).split(' ')
+    const all = [
+      [5, 7],
+      [9, 17],
+      [8, 12],
+    ].flatMap(([from, until]) =>
+      [`${between} ${from} ${and} ${until} ${tomorrow}`, `${tomorrow} ${between} ${from} ${and} ${until}`].map(
+        (text) => [text, language, midnight(2026, 11, 19) + from! * hour] as const,
+      ),
+    )
+    expect(wrong(all)).toEqual([])
+    expect(milliseconds(`${between} 5 ${and} 7`, language)).toBeUndefined()
   })
 
   test('days, weekdays and weeks of a month, in the order they come', () => {
@@ -260,4 +289,30 @@ test('month and day between a slash, in English, where it can be nothing else', 
     ['3/4', 'en'],
   ] as const
   expect(fractions.filter(([text, language]) => milliseconds(text, language) !== undefined)).toEqual([])
+})
+
+test('in Russian a unit before its number says about so many', () => {
+  const sizes: Readonly<Record<string, number>> = { s: 1000, min: hour / 60, h: hour, d: day, w: 7 * day }
+  const all = names('spanbefore', 'ru', spans).flatMap(({ name, value }) =>
+    [
+      ['два', 2],
+      ['пять', 5],
+      ['10', 10],
+    ].flatMap(([word, count]) => {
+      const size = sizes[value]! * Number(count)
+      return Number.isNaN(size)
+        ? []
+        : [
+            [`${name} ${word} назад`, 'ru', present - size] as const,
+            [`через ${name} ${word}`, 'ru', present + size] as const,
+            [`${name} через ${word}`, 'ru', present + size] as const,
+          ]
+    }),
+  )
+  expect(all.length).toBeGreaterThan(50)
+  expect(wrong(all)).toEqual([])
+  expect(milliseconds('лет десять назад', 'ru')).toBe(Date.UTC(2016, 10, 18, 12))
+  expect(
+    ['минут пять', 'дней в пять', 'minutes five ago'].filter((text) => milliseconds(text, 'ru') !== undefined),
+  ).toEqual([])
 })

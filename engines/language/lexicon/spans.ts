@@ -1,6 +1,9 @@
 import { words } from '../rows.ts'
 
-/** Lengths of time: nanoseconds to decades. `onespan` stands for one of it without a number, `manyspan` asks how many of it. */
+/**
+ * Lengths of time: nanoseconds to decades. `onespan` stands for one of it without a number, `manyspan` asks how many of it. In Russian one
+ * that stands before its number says about so many: `spanbefore`.
+ */
 export const spans = /* @__PURE__ */ words(`
 span ns | ns nsec nanos nanosecond nanoseconds | нс наносекунда наносекунды наносекунд | наносекунда наносекунди
 span us | us usec micros microsecond microseconds | мкс микросекунда микросекунды микросекунд | микросекунда микросекунди
@@ -42,6 +45,13 @@ spanofone d | | дня суток | дана
 spanofone w | | недели | недеље седмице
 spanofone mo | | месяца | месеца
 spanofone y | | года | године
+spanbefore s | | секунд |
+spanbefore min | | минут |
+spanbefore h | | часа часов |
+spanbefore d | | дня дней |
+spanbefore w | | недели недель |
+spanbefore mo | | месяца месяцев |
+spanbefore y | | года лет |
 halfspan h | | полчаса получаса |
 halfspan d | | полдня полсуток |
 halfspan w | | полнедели |

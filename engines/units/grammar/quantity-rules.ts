@@ -89,8 +89,10 @@ const onScale = ({ count, unit }: Quantity, target: UnitValue) => {
 /** Whether the name is singular as it stands: `foot`, not `feet` nor `ft`, which are rather what is wanted. */
 function isNameOfOne(unit: Named, text: Text): boolean {
   const typed = typedText(text, unit.start, unit.end)
-  const { name, also } = unit.value.unit
-  return typed.length > 2 && isOneOf(typed, [...Object.values(name), ...also])
+  const { name, also, ofMany } = unit.value.unit
+  // One minute in Serbian, many in Russian, where `минут пять` is about so many.
+  const isOfMany = isOneOf(typed, [ofMany[text.language]])
+  return typed.length > 2 && !isOfMany && isOneOf(typed, [...Object.values(name), ...also])
 }
 
 const isEndOfName = ({ unit }: UnitValue, word: string): boolean =>

@@ -143,6 +143,13 @@ const times: readonly Row[] = [
   ['hours', 'from loosehours', (hours: Hours) => (areHours(hours) ? hours : undefined)],
   ['hours', 'from|fromtime hours'],
   ['hours', 'between sure tillword sure', (_, [, begin, joint, end]) => ({ begin, joint, end })],
+  [
+    'hoursbetween',
+    'between n|dotclock|softclock|sure tillword n|dotclock|softclock|sure',
+    (said, [, ...hours]) => looseHours(said, hours),
+  ],
+  ['hours', 'hoursbetween', (hours: Hours, _, text) => (areTimes(hours, text) ? hours : undefined), 1],
+  ['said', 'day:day gap? hours:hoursbetween zone?; hours:hoursbetween zone? gap? day:day', told, 2],
   ['said', 'hours:hours zone?; hours:hours zone? gap? day:day', told, 1],
   ['said', 'day:day gap? part:partofday zone?; part:partofday gap|of? day:day zone?', ofPart, 2],
   ['said', 'spell zone?', ofPart, 2],

@@ -64,7 +64,7 @@ interface Counted {
 }
 
 /** So many of a unit, one where nothing is said. */
-function length({ unit, count, more }: Counted): Told | undefined {
+export function lengthIn({ unit, count, more }: Counted): Told | undefined {
   const whole = count?.q ?? single
   const { numerator, denominator } = more === undefined ? whole : add(whole, parseFraction(more))
   const isMeant = numerator >= 0n && numerator <= mostOfUnit * denominator
@@ -90,9 +90,9 @@ function hoursAndMinutes({ hours, unit, minutes }: HoursAndMinutes): Told | unde
 }
 
 export const lengthRows: readonly Row[] = [
-  ['length', 'count:number unit:span; count:number dash unit:span', length],
+  ['length', 'count:number unit:span; count:number dash unit:span', lengthIn],
   // `час с половиной`, `three hours and a quarter`
-  ['length', 'count:number unit:span more:part; unit:onespan more:part', length],
+  ['length', 'count:number unit:span more:part; unit:onespan more:part', lengthIn],
   ['length', 'unit:halfspan', ({ unit }) => ({ ...lengthOf(unit, parseFraction('1/2')), last: unit })],
   // `2h30`; a time of day too.
   ['length', 'hours=n unit:span minutes=nn', hoursAndMinutes, 1],
@@ -103,9 +103,11 @@ export const lengthRows: readonly Row[] = [
   // `5-10 min` tells how long something takes.
   ['roughlength', 'number dash number unit:span', ({ unit }) => ({ unit })],
   ['roughlength', 'onelength oftime'],
-  ['onelength', 'unit:onespan', length],
+  ['onelength', 'unit:onespan', lengthIn],
   ['onelength', 'onelength oftime'],
-  ['lengthofone', 'unit:spanofone', length],
+  ['lengthofone', 'unit:spanofone', lengthIn],
+  // `минут пять назад`
+  ['lengthbefore', 'unit:spanbefore count:number', lengthIn],
   ['anylength', 'length|onelength; about anylength'],
   ['about', 'how=approx', (_, [{ value }]) => (value === 'about' ? {} : undefined)],
 ]

@@ -1,6 +1,6 @@
 import type { Node, Text } from '../../../language/index.ts'
 import { atEdge, back } from './day.ts'
-import { type Length, lengthOf } from './lengths.ts'
+import { type Length, lengthIn, lengthOf } from './lengths.ts'
 import type { ZoneSaid } from './pieces.ts'
 import type { Row } from './rows.ts'
 import { type Dated, dated, noMoment, type Said } from './said.ts'
@@ -42,11 +42,28 @@ const fromNow =
 const ofNextOne = ({ unit, ahead }: { readonly unit: string; readonly ahead: number }): Said | undefined =>
   ahead === 0 ? undefined : { kind: 'fromNow', length: lengthOf(unit), sign: ahead === 1 ? 1 : -1 }
 
+/** `минут через пять` */
+function aboutSoMany(said: Parameters<typeof lengthIn>[0]) {
+  const length = lengthIn(said)
+  return length && { length, sign: 1 }
+}
+
+/** A whole number of days away from now. */
+const atThisTime = ({ days }: { readonly days: string }): Said => ({
+  kind: 'fromNow',
+  length: { months: 0, days: Math.abs(Number(days)), nanoseconds: 0n },
+  sign: Number(days) < 0 ? -1 : 1,
+})
+
 const relative: readonly Row[] = [
   ['said', 'now', { kind: 'now' }],
   ['shift', 'in|within length:anylength; within length:lengthofone; in? length:anylength later', { sign: 1 }],
   ['shift', 'about shift'],
-  ['shift', 'length:anylength ago; beforenow length:anylength', { sign: -1 }],
+  ['shift', 'length:anylength ago; beforenow length:anylength; length:lengthbefore ago', { sign: -1 }],
+  ['shift', 'in length:lengthbefore', { sign: 1 }],
+  ['shift', 'unit:spanbefore in count:number', aboutSoMany],
+  ['said', 'days:relday thistime; thistime days:relday', atThisTime],
+  ['said', 'of:way unit:spanway thistime; thistime of:way unit:spanway', ({ of, unit }) => ofNextOne({ ...of, unit })],
   ['said', 'shift', { kind: 'fromNow' }],
   // GNU's notation.
   ['said', 'cross|plus length:length', fromNow(1)],
