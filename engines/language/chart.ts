@@ -17,6 +17,8 @@ export interface Text {
   readonly tokens: readonly Token[]
   /** For the marks of numbers, the order of dates and bare degrees; words of all languages are read in every language. */
   readonly language: Language
+  /** Of a text that was refused, one word is left out after the other: these tries are for short texts. */
+  readonly isTry?: boolean
 }
 
 /** What a rule makes of its parts; undefined where they do not go together. */
@@ -80,6 +82,7 @@ export function grammar(rules: readonly Rule[]): Grammar {
 
 /** A text that needs more is refused: no text of the tests that means something needs 400. It bounds the time that one value can take. */
 const mostNodes = 1000
+const mostNodesOfTry = 400
 const highestCost = 40
 
 /** What was understood from each token on, by kind. */
@@ -91,7 +94,7 @@ export type Chart = readonly ReadonlyMap<string, readonly Node[]>[]
  */
 export function parse(text: Text, leaves: readonly (readonly Node[])[], rules: Grammar): Chart {
   const chart: Map<string, Node[]>[] = Array.from({ length: text.tokens.length + 1 }, () => new Map())
-  let count = 0
+  let left = text.isTry ? mostNodesOfTry : mostNodes
   for (let start = text.tokens.length - 1; start >= 0; start--) {
     const here = chart[start]!
     const waiting: Node[][] = []
@@ -138,7 +141,7 @@ export function parse(text: Text, leaves: readonly (readonly Node[])[], rules: G
         const id = `${node.kind} ${node.end} ${node.key}`
         if (seen.has(id)) continue
         seen.add(id)
-        if (++count > mostNodes) return chart
+        if (--left < 0) return chart
         const ofKind = here.get(node.kind)
         if (ofKind) ofKind.push(node)
         else here.set(node.kind, [node])

@@ -18,9 +18,11 @@ export function residue(
   const unknown = tokens.findIndex((_, index) => leaves[index]!.some(({ kind }) => kind === 'unknown'))
   if (unknown >= 0) return wholeWord(text, unknown)
   const words = tokens.flatMap((token, index) => (token.kind === 'word' ? [index] : [])).slice(0, mostTried)
-  const inTheWay = words.find((index) => isRead({ ...text, tokens: without(tokens, index) }))
+  const inTheWay = words.find((index) => isRead({ ...text, tokens: without(tokens, index), isTry: true }))
   if (inTheWay !== undefined) return wholeWord(text, inTheWay)
-  const behind = words.findLast((index) => index > 0 && isRead({ ...text, tokens: tokens.slice(0, index) }))
+  const behind = words.findLast(
+    (index) => index > 0 && isRead({ ...text, tokens: tokens.slice(0, index), isTry: true }),
+  )
   const number = leaves.findIndex((found) => found.some(({ kind }) => kind === 'number'))
   if (behind === undefined && number < 0) return undefined
   const first = words.find((index) => index >= (behind ?? number + 1) && !isLink(leaves[index]!))

@@ -1,4 +1,4 @@
-import { divide, equals, type Fraction, fraction, multiply, negate } from '../core/index.ts'
+import { divide, type Fraction, fraction, multiply, negate } from '../core/index.ts'
 import { composedId } from './composed-unit.ts'
 import { quantityIn, scaleOf } from './definition.ts'
 import { isDifference } from './difference.ts'
@@ -19,7 +19,7 @@ export interface Measure {
 }
 
 const bases = new WeakMap<Category, Coherent>()
-const measures = new WeakMap<Category, ReadonlyMap<string, Measure>>()
+const rows = new WeakMap<Category, Rows>()
 
 /** The base unit of a category by base units. */
 export function baseOf(category: Category): Coherent {
@@ -32,7 +32,7 @@ export function baseOf(category: Category): Coherent {
 
 /** A unit of a category. Its factor and its dimension follow from its definition and from the base of the category. */
 export function measureOf(category: Category, unitId: string): Measure {
-  const known = measures.get(category)?.get(unitId)
+  const known = rows.get(category)?.measures.get(unitId)
   if (known) return known
   const base = baseOf(category)
   const unit = unitOf(category, unitId)
@@ -49,25 +49,34 @@ export function measureOf(category: Category, unitId: string): Measure {
 export const categoriesOf = (dimension: Dimension, categories: readonly Category[]): readonly Category[] =>
   categories.filter((category) => baseOf(category).dimension.every((power, index) => power === dimension[index]))
 
-/** Every row of a category as arithmetic sees it, the base unit and what cards show first. */
-function measuresOf(category: Category): ReadonlyMap<string, Measure> {
-  const known = measures.get(category)
+/** Every row of a category as arithmetic sees it, the base unit and what cards show first; and the rows of each size. */
+interface Rows {
+  readonly measures: ReadonlyMap<string, Measure>
+  readonly bySize: ReadonlyMap<string, readonly Unit[]>
+}
+
+function rowsOf(category: Category): Rows {
+  const known = rows.get(category)
   if (known) return known
   const units = [baseUnitOf(category), ...knownUnits(category)]
-  const made = new Map(units.map(({ id }) => [id, measureOf(category, id)]))
-  measures.set(category, made)
+  const measures = new Map(units.map(({ id }) => [id, measureOf(category, id)]))
+  const sizes = Map.groupBy(measures, ([, measure]) => sizeOf(measure))
+  const bySize = new Map([...sizes].map(([size, same]) => [size, same.map(([id]) => unitOf(category, id))]))
+  const made = { measures, bySize }
+  rows.set(category, made)
   return made
 }
 
+const sizeOf = ({ factor, dimension }: Pick<Measure, 'factor' | 'dimension'>): string =>
+  `${factor.numerator.toString(32)}/${factor.denominator.toString(32)} ${dimension}`
+
 /** The units of a category that are exactly so large: 60 mi/h × 2.5 h is counted in miles. */
 export const unitsOfSize = (category: Category, factor: Fraction, dimension: Dimension): readonly Unit[] =>
-  [...measuresOf(category)]
-    .filter(([, measure]) => isSameDimension(measure.dimension, dimension) && equals(measure.factor, factor))
-    .map(([id]) => unitOf(category, id))
+  rowsOf(category).bySize.get(sizeOf({ factor, dimension })) ?? []
 
 /** The first unit of a category that counts a dimension: where it counts the inverse too, litres for 100 kilometres. */
 export const firstUnitOf = (category: Category, dimension: Dimension): string | undefined =>
-  [...measuresOf(category)].find(([, measure]) => isSameDimension(measure.dimension, dimension))?.[0]
+  [...rowsOf(category).measures].find(([, measure]) => isSameDimension(measure.dimension, dimension))?.[0]
 
 /** A unit that no row of the category is, by what one of it comes to. */
 export function unitComposed(

@@ -28,6 +28,7 @@ const mostTried = 12
 
 const without = (text: Text, left: readonly Token[]): Text => ({
   ...text,
+  isTry: true,
   tokens: text.tokens.flatMap((token, index) =>
     left.includes(token) ? [] : left.includes(text.tokens[index - 1]!) ? [{ ...token, glued: false }] : [token],
   ),

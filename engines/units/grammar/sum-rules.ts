@@ -61,7 +61,9 @@ export interface SumProblem {
 
 type Operation = (left: Amount, right: Amount) => Result<Amount, ArithmeticProblem>
 
-const keyOfFraction = ({ numerator, denominator }: Fraction): string => `${numerator}/${denominator}`
+/** To the base of 32: of thousands of digits decimals are slow. */
+const keyOfFraction = ({ numerator, denominator }: Fraction): string =>
+  `${numerator.toString(32)}/${denominator.toString(32)}`
 
 export const keyOf = (outcome: Outcome): string => {
   if (!outcome.ok) return `${outcome.problem.code} ${outcome.problem.left} ${outcome.problem.right}`
@@ -221,9 +223,9 @@ const sumParts: readonly Rule[] = [
 ]
 
 /** What a sum comes to, in a unit of each category that counts it: of the size that its units make, or the category's base. */
-function resultsOf({ value }: Node<Outcome>, categories: readonly Category[]): readonly Quantity[] {
+function resultsOf({ value }: Node<Outcome>, categories: readonly Category[]): readonly Counted[] {
   if (!value.ok || isPlainNumber(value.value.amount.dimension)) return []
-  const { amount, unit: named, written } = value.value
+  const { amount, unit: named } = value.value
   const { dimension, unitFactor } = amount
   return fitting(value.value, categories).flatMap((category) => {
     const isNamed = named?.category === category && equals(measureOfUnit(named).factor, unitFactor)
@@ -231,7 +233,7 @@ function resultsOf({ value }: Node<Outcome>, categories: readonly Category[]): r
     const own = unitsOfSize(category, unitFactor, dimension).find(({ prefix }) => prefix === undefined)
     const id = own?.id ?? firstUnitOf(category, dimension)
     const unit = isNamed ? named : id === undefined ? undefined : unitById(category, id)
-    return unit ? countedIn(unit, amount).map((counted) => computed(counted.count, counted.unit, written)) : []
+    return unit ? countedIn(unit, amount) : []
   })
 }
 
@@ -258,20 +260,27 @@ const isReadable = ({ numerator, denominator }: Fraction): boolean =>
 const longest = 10n ** 400n
 
 /** Sums, products, quotients and powers, in the categories that a reader knows. A force times a length is an energy, and a torque next. */
-export const sumRules = (categories: readonly Category[]): readonly Rule[] => [
-  ...sumParts,
-  ...[0, 1].map((place) =>
+export function sumRules(categories: readonly Category[]): readonly Rule[] {
+  const results = new WeakMap<Node, readonly Counted[]>()
+  const resultAt = (node: Node, place: number) => {
+    const known = results.get(node) ?? resultsOf(node, categories)
+    results.set(node, known)
+    return known[place]
+  }
+  const places = [0, 1].map((place) =>
     rule(
       'quantity',
       'total|product|raised|group',
       ([node]) => {
-        const found = resultsOf(node, categories)[place]
-        return found && isReadable(found.count) ? quantity({ ...found, isSum: true }) : undefined
+        const found = resultAt(node, place)
+        if (!found || !isReadable(found.count)) return undefined
+        return quantity({ ...computed(found.count, found.unit, node.value.value.written), isSum: true })
       },
       1 + place,
     ),
-  ),
-]
+  )
+  return [...sumParts, ...places]
+}
 
 /** Units without numbers, which nobody adds: told apart where they are of different kinds. */
 function unequal(left: Node<Quantity>, right: Node<Quantity>, text: Text): Made {
