@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { planes } from '#engines/language/index.ts'
 import { type Candidate, recognise } from './index.ts'
 import { readCrsReference } from './projection.ts'
 
@@ -191,3 +192,18 @@ test.each([
 ])('%s: 3857, as it comes', (text) =>
   expect(readCrsReference(text)).toEqual({ kind: 'epsg', code: 3857, followsAuthorityOrder: false }),
 )
+
+test('the half of the earth beside a zone, in every word for it', () => {
+  const bands = [...planes()].flatMap(({ name, sense }) => (sense.kind === 'band' ? [{ name, half: sense.value }] : []))
+  expect(bands.length).toBeGreaterThan(10)
+  const wrong = bands.flatMap(({ name, half }) =>
+    ['zone', 'зона', 'UTM zone', 'UTM'].flatMap((zone) =>
+      [`${zone} 34 ${name} 457000 4963000`, `457000 4963000 ${zone} 34 ${name}`].filter((text) => {
+        const [first] = candidatesOf(text)
+        const latitude = first?.position.latitudeDegrees ?? 0
+        return Math.abs(latitude - (half === 'NORTH' ? 44.8191 : -45.4852)) > 0.001
+      }),
+    ),
+  )
+  expect(wrong).toEqual([])
+})

@@ -14,8 +14,8 @@ zoneword . | zone | зона зоне | зона зоне
 utm . | utm | утм | утм
 heightof . | h z alt ele elev height elevation | высота | висина
 pointword . | point pt no t d g k m l | точка пункт репер т п р а б в г д к м л | тачка репер бр т п р а б в г д к м л
-band NORTH | north | |
-band SOUTH | south | |
+band NORTH | north northern northern_hemisphere | север северная северное_полушарие | север сјевер северна северна_хемисфера северна_полулопта
+band SOUTH | south southern southern_hemisphere | юг южная южное_полушарие | југ јужна јужна_хемисфера јужна_полулопта
 colon . | : = | |
 comma . | , | |
 semi . | ; | |
