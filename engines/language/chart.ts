@@ -25,7 +25,7 @@ export interface Text {
 export type Made = { readonly value: unknown; readonly key: string; readonly cost?: number } | undefined
 
 // biome-ignore lint/suspicious/noExplicitAny: a part that may be missing is undefined; the pattern of the rule says which
-export type Make = (parts: any[], text: Text) => Made
+export type Make = (parts: any[], text: Text) => Made | readonly NonNullable<Made>[]
 
 export interface Rule {
   readonly out: string
@@ -50,34 +50,49 @@ export const rule = (out: string, pattern: string, make: Make, cost = 0): Rule =
   })),
 })
 
-/** Rules by every kind they may begin with; `skipped` parts in front of it are missing. */
-export type Grammar = ReadonlyMap<string, readonly Beginning[]>
+/** Rules by the kind they begin with and by the kind that comes next: only those are tried of which both stand there. */
+export type Grammar = ReadonlyMap<string, Beginnings>
+interface Beginnings {
+  /** Complete with this one part. */
+  readonly alone: Beginning[]
+  readonly before: Map<string, Beginning[]>
+}
 interface Beginning {
   readonly rule: Rule
-  readonly skipped: number
-  /** What may come next; undefined where nothing need come. */
-  readonly next: readonly string[] | undefined
-}
-
-/** The kinds that the first part from there on may be of. */
-function nextOf({ parts }: Rule, from: number): readonly string[] | undefined {
-  const needed = parts.findIndex(({ isOptional }, index) => index >= from && !isOptional)
-  return needed < 0 ? undefined : parts.slice(from, needed + 1).flatMap(({ kinds }) => kinds)
+  readonly first: number
+  /** Which part comes next; those between are missing. */
+  readonly next: number
 }
 
 export function grammar(rules: readonly Rule[]): Grammar {
-  const index = new Map<string, Beginning[]>()
+  const index = new Map<string, Beginnings>()
   for (const one of rules)
-    for (let skipped = 0; ; skipped++) {
-      const beginning: Beginning = { rule: one, skipped, next: nextOf(one, skipped + 1) }
-      for (const kind of one.parts[skipped]!.kinds) {
-        const beginnings = index.get(kind)
-        if (beginnings) beginnings.push(beginning)
-        else index.set(kind, [beginning])
+    for (const first of mayBeNext(one, 0))
+      for (const kind of one.parts[first]!.kinds) {
+        const { alone, before } = listIn(index, kind, () => ({ alone: [], before: new Map() }))
+        for (const next of mayBeNext(one, first + 1))
+          for (const nextKind of one.parts[next]!.kinds)
+            listIn(before, nextKind, () => []).push({ rule: one, first, next })
+        if (isComplete(one, first + 1)) alone.push({ rule: one, first, next: one.parts.length })
       }
-      if (!one.parts[skipped]!.isOptional) break
-    }
   return index
+}
+
+/** The parts from there on that may come next: up to the first one that may not be missing. */
+function mayBeNext({ parts }: Rule, from: number): number[] {
+  const needed = parts.findIndex(({ isOptional }, index) => index >= from && !isOptional)
+  const end = needed < 0 ? parts.length : needed + 1
+  return Array.from({ length: end - from }, (_, index) => from + index)
+}
+
+const isComplete = ({ parts }: Rule, from: number): boolean => parts.slice(from).every(({ isOptional }) => isOptional)
+
+function listIn<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = map.get(key)
+  if (known) return known
+  const made = make()
+  map.set(key, made)
+  return made
 }
 
 /** A text that needs more is refused: no text of the tests that means something needs 400. It bounds the time that one value can take. */
@@ -98,7 +113,6 @@ export function parse(text: Text, leaves: readonly (readonly Node[])[], rules: G
   for (let start = text.tokens.length - 1; start >= 0; start--) {
     const here = chart[start]!
     const waiting: Node[][] = []
-    const seen = new Set<string>()
     const push = (node: Node) => {
       const sameCost = waiting[node.cost]
       if (sameCost) sameCost.push(node)
@@ -106,31 +120,32 @@ export function parse(text: Text, leaves: readonly (readonly Node[])[], rules: G
     }
     // One list for all tries: a rule takes its parts out of it when it makes its node.
     const nodes: (Node | undefined)[] = []
-    const extend = (of: Rule, index: number, end: number, cost: number) => {
-      const part = of.parts[index]
-      if (!part) {
-        const made = of.make(nodes as Node[], text)
-        if (made)
-          push({
-            kind: of.out,
-            start,
-            end,
-            cost: cost + of.cost + (made.cost ?? 0),
-            value: made.value,
-            key: made.key,
-          })
-        return
+    const make = (rule: Rule, end: number, cost: number) => {
+      const made = rule.make(nodes as Node[], text)
+      if (made === undefined) return
+      for (const one of Array.isArray(made) ? made : [made]) {
+        const { value, key } = one
+        push({ kind: rule.out, start, end, cost: cost + rule.cost + (one.cost ?? 0), value, key })
       }
+    }
+    const extend = (rule: Rule, index: number, end: number, cost: number) => {
+      const part = rule.parts[index]
+      if (!part) return make(rule, end, cost)
       if (part.isOptional) {
         nodes[index] = undefined
-        extend(of, index + 1, end, cost)
+        extend(rule, index + 1, end, cost)
       }
       const behind = chart[end]!
       for (const kind of part.kinds)
         for (const node of behind.get(kind) ?? []) {
           nodes[index] = node
-          extend(of, index + 1, node.end, cost + node.cost)
+          extend(rule, index + 1, node.end, cost + node.cost)
         }
+    }
+    const begin = (node: Node, { rule, first, next }: Beginning) => {
+      for (let part = 0; part < next; part++) nodes[part] = part === first ? node : undefined
+      nodes.length = rule.parts.length
+      return next
     }
     for (const leaf of leaves[start]!) push(leaf)
     for (let cost = 0; cost < waiting.length && cost < highestCost; cost++) {
@@ -138,21 +153,25 @@ export function parse(text: Text, leaves: readonly (readonly Node[])[], rules: G
       // More nodes of this cost may join while these are used.
       for (let at = 0; sameCost && at < sameCost.length; at++) {
         const node = sameCost[at]!
-        const id = `${node.kind} ${node.end} ${node.key}`
-        if (seen.has(id)) continue
-        seen.add(id)
+        const ofKind = listIn(here, node.kind, () => [] as Node[])
+        if (ofKind.some(({ end, key }) => end === node.end && key === node.key)) continue
         if (--left < 0) return chart
-        const ofKind = here.get(node.kind)
-        if (ofKind) ofKind.push(node)
-        else here.set(node.kind, [node])
+        ofKind.push(node)
+        const beginnings = rules.get(node.kind)
+        if (!beginnings) continue
+        for (const beginning of beginnings.alone) {
+          begin(node, beginning)
+          make(beginning.rule, node.end, node.cost)
+        }
         const behind = chart[node.end]!
-        for (const { rule, skipped, next } of rules.get(node.kind) ?? []) {
-          // Most rules end here, and cost nothing more.
-          if (next && !next.some((kind) => behind.has(kind))) continue
-          for (let part = 0; part < skipped; part++) nodes[part] = undefined
-          nodes[skipped] = node
-          nodes.length = rule.parts.length
-          extend(rule, skipped + 1, node.end, node.cost)
+        for (const kind of behind.keys()) {
+          const fitting = beginnings.before.get(kind)
+          if (!fitting) continue
+          for (const beginning of fitting)
+            for (const next of behind.get(kind)!) {
+              nodes[begin(node, beginning)] = next
+              extend(beginning.rule, beginning.next + 1, next.end, node.cost + next.cost)
+            }
         }
       }
     }

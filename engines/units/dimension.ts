@@ -46,8 +46,10 @@ export const raised = (dimension: Dimension, power: number): Dimension =>
 
 export const inverted = (dimension: Dimension): Dimension => raised(dimension, -1)
 
-export const isSameDimension = (left: Dimension, right: Dimension): boolean =>
-  left.every((power, index) => power === right[index])
+export function isSameDimension(left: Dimension, right: Dimension): boolean {
+  for (let index = 0; index < left.length; index++) if (left[index] !== right[index]) return false
+  return true
+}
 
 /** A time, or a power of one. */
 export const isOfTime = (dimension: Dimension): boolean =>

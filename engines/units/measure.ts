@@ -47,7 +47,7 @@ export function measureOf(category: Category, unitId: string): Measure {
 
 /** The categories whose units count a dimension. Two for a force times a length: energy and torque. */
 export const categoriesOf = (dimension: Dimension, categories: readonly Category[]): readonly Category[] =>
-  categories.filter((category) => baseOf(category).dimension.every((power, index) => power === dimension[index]))
+  categories.filter((category) => isSameDimension(baseOf(category).dimension, dimension))
 
 /** Every row of a category as arithmetic sees it, the base unit and what cards show first; and the rows of each size. */
 interface Rows {

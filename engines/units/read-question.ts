@@ -16,8 +16,7 @@ import { partsOf, plainValueOf, type Quantity } from './grammar/quantity.ts'
 import type { Ask } from './grammar/question-rules.ts'
 import { questionRules } from './grammar/question-rules.ts'
 import { type Known, readerOf, rulesOfQuantities, wordsOfQuantities } from './grammar/readers.ts'
-import { refusalRules } from './grammar/refusal-rules.ts'
-import { sumRefusals } from './grammar/sum-rules.ts'
+import { notOfUnits, rulesOfOthers } from './grammar/refusal-rules.ts'
 import { factorOf } from './grammar/unit-value.ts'
 import { otherQuantityWords } from './other-quantities.ts'
 import type { CategoryId, QuantityPart } from './types.ts'
@@ -47,7 +46,7 @@ export const everyUnit = (): Known => {
   known ??= readerOf(
     categories,
     [...wordsOfQuantities, asking, fillers, money, clockWords, otherQuantityWords],
-    [...rulesOfQuantities, ...questionRules, ...refusalRules, ...compoundRules(categories), ...sumRefusals(categories)],
+    [...rulesOfQuantities, ...questionRules, ...rulesOfOthers, ...compoundRules(categories)],
     [monthsAndDays, dateLinks, cities, places, aroundPlaces],
   )
   return known
@@ -71,9 +70,6 @@ function withoutBystanders<Reading extends { readonly value: unknown }>(read: re
   }
   return read.every(isBystander) ? read : read.filter((reading) => !isBystander(reading))
 }
-
-/** What a text rather says: in Serbia `5 дин` are dinars, and dynes elsewhere; `до 2 часов дня` is no number of days. */
-export const notOfUnits = ['price', 'hour']
 
 /** What a text asks, the likeliest first: of equals, the category that pages list first. */
 export function asksIn(text: string, language: Language): readonly Ask[] {

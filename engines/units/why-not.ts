@@ -1,13 +1,23 @@
 import type { Language } from '../core/index.ts'
-import { leavesOf, type Node, parse, residue, type Text, textOf, typedText } from '../language/index.ts'
+import {
+  type Grammar,
+  grammar,
+  leavesOf,
+  type Node,
+  parse,
+  residue,
+  type Text,
+  textOf,
+  typedText,
+} from '../language/index.ts'
 import type { Kind } from './arithmetic.ts'
 import { categories, volume } from './categories/index.ts'
 import { isPlainNumber } from './dimension.ts'
-import type { Refusal } from './grammar/refusal-rules.ts'
-import type { SumProblem } from './grammar/sum-rules.ts'
+import { notOfUnits, type Refusal, refusalRules } from './grammar/refusal-rules.ts'
+import { type SumProblem, sumRefusals } from './grammar/sum-rules.ts'
 import { unitById, unitKey } from './grammar/unit-value.ts'
 import { categoriesOf } from './measure.ts'
-import { everyUnit, notOfUnits } from './read-question.ts'
+import { everyUnit } from './read-question.ts'
 import type { CategoryId } from './types.ts'
 
 /** Why a text is no question about units: a word in it names no unit, or a unit of another kind than the given one. */
@@ -35,28 +45,38 @@ export interface SumPart {
 
 const longestQuestion = 100
 
+let known: Grammar | undefined
+
+/** What is read where nothing else is: the rules of refusals too. */
+const everyRule = (): Grammar => {
+  known ??= grammar([...everyUnit().rules, ...refusalRules, ...sumRefusals(categories)])
+  return known
+}
+
 /** For `7 l/100km`, `5 psi in bar`, `10 km in kg`, `5 km zorp`; undefined for a text that has no quantity in it. */
 export function whyNoQuestion(typed: string, language: Language): WordProblem | undefined {
   const text = typed.length > longestQuestion ? undefined : textOf(typed, language)
   if (!text) return undefined
-  const { of } = everyUnit()
-  const leaves = leavesOf(text, of)
-  const whole = (nodes: readonly (readonly Node[])[], kind: string): Node | undefined =>
-    (parse(text, nodes, of.rules)[0]!.get(kind) ?? []).find(({ end }) => end === text.tokens.length)
-  const asked = whole(leaves, 'ask') ?? whole(leaves, 'asks')
-  const isRatherOther = notOfUnits.some((kind) => asked && (whole(leaves, kind)?.cost ?? asked.cost) < asked.cost)
+  const leaves = leavesOf(text, everyUnit().of)
+  const readingsOf = (nodes: readonly (readonly Node[])[]) => {
+    const [first] = parse(text, nodes, everyRule())
+    return (kind: string): Node | undefined => first!.get(kind)?.find(({ end }) => end === text.tokens.length)
+  }
+  const whole = readingsOf(leaves)
+  const asked = whole('ask') ?? whole('asks')
+  const isRatherOther = notOfUnits.some((kind) => asked && (whole(kind)?.cost ?? asked.cost) < asked.cost)
   if (asked && !isRatherOther) return undefined
   const glass = glassIn(leaves)
   if (glass) {
     const value = unitById(volume, 'cup')!
     const cup = { kind: 'unit', value, key: unitKey(value) }
     const asCup = leaves.map((found) => found.map((node) => (node.kind === 'glass' ? { ...node, ...cup } : node)))
-    const word = typedText(text, glass.start, glass.end)
-    if (whole(asCup, 'ask') || whole(asCup, 'refusal')) return { word, needs: 'size' }
+    const filled = readingsOf(asCup)
+    if (filled('ask') || filled('refusal')) return { word: typedText(text, glass.start, glass.end), needs: 'size' }
   }
-  const refusal = whole(leaves, 'refusal')?.value as Refusal | undefined
+  const refusal = whole('refusal')?.value as Refusal | undefined
   if (refusal) return refusal
-  const impossible = whole(leaves, 'impossible')?.value as SumProblem | undefined
+  const impossible = whole('impossible')?.value as SumProblem | undefined
   if (impossible) return refusedSum(impossible)
   const blamed = isAboutAQuantity(text, leaves) ? foreignWord(text, leaves) : undefined
   return blamed === undefined ? undefined : { word: blamed }

@@ -59,10 +59,13 @@ function raised(node: Node, exponent: number, text: Text): Made {
   return result?.ok ? made({ amount: result.value, written: part!.written + sign }) : undefined
 }
 
+const unitsIn = (part: Part, categories: readonly Category[], text: Text): readonly NonNullable<Made>[] =>
+  fitting(part, categories)
+    .slice(0, 2)
+    .flatMap((category, place) => unitIn(part, category, place, text) ?? [])
+
 /** The row that is exactly so large, else a unit of its own. */
-function unitIn(part: Part, place: number, categories: readonly Category[], { language }: Text): Made {
-  const category = fitting(part, categories)[place]
-  if (!category) return undefined
+function unitIn(part: Part, category: Category, cost: number, { language }: Text): Made {
   const { value, dimension } = part.amount
   const rows = unitsOfSize(category, value, dimension)
   // Of rows that are equally large, the one that is written so: g/L, and not kg/m³.
@@ -71,7 +74,7 @@ function unitIn(part: Part, place: number, categories: readonly Category[], { la
   const id = row?.id ?? unitComposed(category, part.written, part.amount)
   const own: UnitValue = { category, unit: unitOf(category, id), written: part.written }
   const unit = isScale(own) ? asDifference(own) : own
-  return { value: unit, key: unitKey(unit) }
+  return { value: unit, key: unitKey(unit), cost }
 }
 
 /** Units made of units, in whatever category counts them: `kg m/s2`, `yd/h`, `kWh per day`. */
@@ -104,7 +107,5 @@ export const compoundRules = (categories: readonly Category[]): readonly Rule[] 
     const value: Outcome = { ok: true, value: { amount: whole.value, written: `${count} ${written}` } }
     return { value, key: keyOf(value) }
   }),
-  ...[0, 1].map((place) =>
-    rule('unit', 'compound|powered', ([{ value }], text) => unitIn(value, place, categories, text), 2 + place),
-  ),
+  rule('unit', 'compound|powered', ([{ value }], text) => unitsIn(value, categories, text), 2),
 ]

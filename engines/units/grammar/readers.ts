@@ -34,6 +34,7 @@ export interface Known {
   readonly lexicon: Lexicon
   readonly reader: Reader
   readonly of: ReaderOf
+  readonly rules: readonly Rule[]
 }
 
 /**
@@ -52,9 +53,10 @@ export function readerOf(
     ...words,
     ...categories.flatMap((category) => [habitsOf(category), unitWords(category), degreeWords(category)]),
   )
+  const all = [...rules, ...sumRules(categories)]
   const of: ReaderOf = {
     lexicon: known,
-    rules: grammar([...rules, ...sumRules(categories)]),
+    rules: grammar(all),
     leavesAt: (text, start) => [
       ...(isOfOthers(text, start) ? [] : halves(known, text, start)),
       ...inLatinLetters(known, text, start),
@@ -63,5 +65,5 @@ export function readerOf(
     mistypedAt: (text, start, isUnknown) => mistyped(known, text, start, isUnknown && !isOfOthers(text, start)),
     choose: withoutMistaken,
   }
-  return { lexicon: known, reader: reader(of), of }
+  return { lexicon: known, reader: reader(of), of, rules: all }
 }

@@ -39,13 +39,19 @@ function ofOtherKind(kind: Node<string>, { unit }: Quantity, { language }: Text)
 
 const price = (word: Node, text: Text): Made => refused({ word: typedText(text, word.start, word.end), needs: 'rate' })
 
-export const refusalRules: readonly Rule[] = [
+/** What a text rather says: in Serbia `5 дин` are dinars, and dynes elsewhere; `до 2 часов дня` is no number of days. */
+export const rulesOfOthers: readonly Rule[] = [
   rule('price', 'number money', ([, word], text) => price(word, text)),
   rule('price', 'money number', ([word], text) => price(word, text)),
   // `до 2 часов дня` is an hour of the clock.
   rule('hour', 'quantity daypart', ([{ key }]) => ({ value: key, key })),
   rule('price', 'filler|approx price', ([, inner]) => refused(inner.value)),
   rule('price', 'price ending', ([inner]) => refused(inner.value)),
+]
+/** What these rules read. */
+export const notOfUnits = ['price', 'hour']
+
+export const refusalRules: readonly Rule[] = [
   rule('refusal', 'price', ([inner]) => refused(inner.value)),
   rule('refusal', 'price link money|target|unknown', ([inner]) => refused(inner.value)),
   rule('refusal', 'quantity link money', ([, , word], text) => price(word, text)),

@@ -260,27 +260,22 @@ const isReadable = ({ numerator, denominator }: Fraction): boolean =>
 const longest = 10n ** 400n
 
 /** Sums, products, quotients and powers, in the categories that a reader knows. A force times a length is an energy, and a torque next. */
-export function sumRules(categories: readonly Category[]): readonly Rule[] {
-  const results = new WeakMap<Node, readonly Counted[]>()
-  const resultAt = (node: Node, place: number) => {
-    const known = results.get(node) ?? resultsOf(node, categories)
-    results.set(node, known)
-    return known[place]
-  }
-  const places = [0, 1].map((place) =>
-    rule(
-      'quantity',
-      'total|product|raised|group',
-      ([node]) => {
-        const found = resultAt(node, place)
-        if (!found || !isReadable(found.count)) return undefined
-        return quantity({ ...computed(found.count, found.unit, node.value.value.written), isSum: true })
-      },
-      1 + place,
-    ),
-  )
-  return [...sumParts, ...places]
-}
+export const sumRules = (categories: readonly Category[]): readonly Rule[] => [
+  ...sumParts,
+  rule(
+    'quantity',
+    'total|product|raised|group',
+    ([node]) =>
+      resultsOf(node, categories)
+        .slice(0, 2)
+        .flatMap(({ count, unit }, place) =>
+          isReadable(count)
+            ? [quantity({ ...computed(count, unit, node.value.value.written), isSum: true }, place)]
+            : [],
+        ),
+    1,
+  ),
+]
 
 /** Units without numbers, which nobody adds: told apart where they are of different kinds. */
 function unequal(left: Node<Quantity>, right: Node<Quantity>, text: Text): Made {
