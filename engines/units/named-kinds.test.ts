@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Language, languages } from '../core/index.ts'
-import { money, sizes, things } from '../language/index.ts'
+import { fillers, money, sizes, things } from '../language/index.ts'
 import { categories, readQuestion, readSeveral, whyNoQuestion } from './index.ts'
 
 const said = (text: string, language: Language): string[] =>
@@ -41,7 +41,24 @@ test('a word for what is measured passes over no value of another kind, in any l
           text,
         ).toEqual([])
     }
-  expect(whyNoQuestion('height 5 kg', 'en')).toEqual({ word: 'kg', category: 'length' })
+})
+
+test('what is named and a value of another kind are both told, with the kind of each', () => {
+  const kinds = { length: 'm', mass: 'kg', speed: 'km/h', pressure: 'bar', power: 'kW', area: 'm2', time: 'min' }
+  const words = Array.from(things()).filter(({ sense }) => sense.kind === 'named')
+  const weighing = Array.from(fillers()).filter(({ sense }) => sense.kind === 'weighing')
+  for (const { name, sense } of [...words, ...weighing])
+    for (const [id, unit] of Object.entries(kinds)) {
+      const own = sense.kind === 'weighing' ? ['mass'] : (sense.value as string).split(',')
+      const text = `${name} 5 ${unit}`
+      if (own.includes(id) || said(text, sense.language!).length > 0) continue
+      const parts = whyNoQuestion(text, sense.language!)?.sum?.parts
+      expect(parts, text).toEqual([
+        // `of` may be left out of the name.
+        { typed: expect.stringMatching(new RegExp(`^${name.slice(0, 3)}`)), category: own[0] },
+        { typed: `5 ${unit}`, category: id },
+      ])
+    }
 })
 
 test('a number beside a currency is no quantity, and is said to be money', () => {
@@ -116,6 +133,9 @@ test('sides with a unit on each are answered each where a length is wanted, and 
             `2 ${left.id} > yd`,
           ])
           expect(said(`${text} ${area}`, language), text).toHaveLength(1)
+          if (left !== right) continue
+          const named = said(`${text} ${area}`, language)
+          expect(said(`8 ${word} 10 ${right.symbol[language]} ${area}`, language), text).toEqual(named)
         }
 })
 

@@ -1,4 +1,4 @@
-import { divide, fraction, type Language, multiply } from '../core/index.ts'
+import { divide, equals, fraction, type Language, multiply } from '../core/index.ts'
 import {
   aroundPlaces,
   asking,
@@ -71,6 +71,18 @@ function withoutBystanders<Reading extends { readonly value: unknown }>(read: re
   return read.every(isBystander) ? read : read.filter((reading) => !isBystander(reading))
 }
 
+/** Without their capitals megawatts are sooner meant than milliwatts. */
+function megaFirst(left: Ask, right: Ask): number {
+  const unitIn = ({ given, wanted }: Ask) => (left.given.unit.unit === right.given.unit.unit ? wanted?.[0] : given.unit)
+  const [one, other] = [unitIn(left), unitIn(right)]
+  if (!one || !other) return 0
+  return (
+    Number(equals(factorOf(other), multiply(factorOf(one), megaByMilli))) -
+    Number(equals(factorOf(one), multiply(factorOf(other), megaByMilli)))
+  )
+}
+const megaByMilli = fraction(10n ** 9n)
+
 /** What a text asks, the likeliest first: of equals, the category that pages list first. */
 export function asksIn(text: string, language: Language): readonly Ask[] {
   const read = withoutBystanders(everyUnit().reader.read(text, language, ['ask']))
@@ -80,7 +92,10 @@ export function asksIn(text: string, language: Language): readonly Ask[] {
   const rank = (ask: Ask) => categories.indexOf(ask.given.unit.category)
   return read
     .filter(({ cost }) => cost <= best.cost + nearlyAsGood)
-    .toSorted((left, right) => left.cost - right.cost || rank(left.value) - rank(right.value))
+    .toSorted(
+      (left, right) =>
+        left.cost - right.cost || rank(left.value) - rank(right.value) || megaFirst(left.value, right.value),
+    )
     .map(({ value }) => value as Ask)
     .filter(({ given, wanted }) => wanted !== undefined || !given.isOne || !isPreposition(text))
 }

@@ -13,6 +13,8 @@ describe('sums of quantities', () => {
     ['en', '12 m * 8 m in m2', '96 m2 > m2'],
     ['en', '12 m × 8 m', '96 m2'],
     ['en', '12 m x 8 m in sq ft', '96 m2 > sqft'],
+    ['en', '2x3x4 m in l', '24 m3 > l'],
+    ['ru', 'комната 3х4 м в м2', '12 m2 > m2'],
     ['en', '100 km / 2 h in km/h', '50 kmh > kmh'],
     ['en', '100 km ÷ 2 h', '50 kmh'],
     ['en', '3 ft + 2 cm', '1168/381 ft'],

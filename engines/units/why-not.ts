@@ -74,10 +74,9 @@ export function whyNoQuestion(typed: string, language: Language): WordProblem | 
     const filled = readingsOf(asCup)
     if (filled('ask') || filled('refusal')) return { word: typedText(text, glass.start, glass.end), needs: 'size' }
   }
-  const refusal = whole('refusal')?.value as Refusal | undefined
-  if (refusal) return refusal
-  const impossible = whole('impossible')?.value as SumProblem | undefined
-  if (impossible) return refusedSum(impossible)
+  const [refusal, impossible] = [whole('refusal'), whole('impossible')]
+  if (refusal && !(impossible && impossible.cost < refusal.cost)) return refusal.value as Refusal
+  if (impossible) return refusedSum(impossible.value as SumProblem)
   const blamed = isAboutAQuantity(text, leaves) ? foreignWord(text, leaves) : undefined
   return blamed === undefined ? undefined : { word: blamed }
 }

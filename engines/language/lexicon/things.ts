@@ -9,6 +9,7 @@ thing length | tall high long wide deep thick away tall_in wide_in | рост р
 named length | height my_height my_height_is distance how_far_is how_tall_is how_high_is how_deep_is how_wide_is how_far how_tall | рост мой_рост расстояние высота ширина глубина диагональ я_ростом | висина дијагонала растојање висок_сам висока_сам
 named length,time | how_long_is how_long | |
 named mass | i_weigh my_weight my_weight_is baby_weighs the_baby_weighs | мой_вес я_вешу вешу | тежак_сам тешка_сам тежим
+named time | age | возраст | старост
 named speed | how_fast_is how_fast | |
 named pressure | | атмосферное_давление артериальное_давление | атмосферски_притисак крвни_притисак
 named torque | tightening_torque | момент момент_силы момент_затяжки | момент обртни_момент

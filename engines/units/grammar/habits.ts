@@ -20,6 +20,9 @@ const habits: readonly Habit[] = [
   ['time', 'm|м', 'min', { kind: 'smaller' }],
   ['angle', 'min|minutes|мин|минут|минута|минуте', 'arcmin', { kind: 'smaller' }],
   ['angle', 'sec|seconds|s|с|сек|секунд|секунди|секунде', 'arcsec', { kind: 'smaller' }],
+  // Without their capitals, where they are no picoseconds and no millihertz.
+  ['power', 'ps', 'ps', { isStrict: true, cost: 1 }],
+  ['frequency', 'mhz|мгц', 'megahz', { isStrict: true }],
   // To who asks for an acceleration.
   ['acceleration', 'g|G', 'g0', { isStrict: true, cost: 1 }],
   // Newton metres without their capital, where they are asked for.

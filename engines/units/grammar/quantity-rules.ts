@@ -124,7 +124,9 @@ export const quantityRules: readonly Rule[] = [
     (hyphen && !isGlued(hyphen, text)) || isTwo(number, unit) ? undefined : counted(number, unit),
   ),
   rule('quantity', 'number of? article? unit', ([number, of, article, unit]) =>
-    (of || article) && number.value.words && !number.value.article ? counted(number, unit) : undefined,
+    (of || article) && (number.value.words || number.value.proper) && !number.value.article
+      ? counted(number, unit)
+      : undefined,
   ),
   rule('quantity', 'unit number', ([unit, number]) =>
     unit.value.unit.isBeforeNumber && !number.value.article && !number.value.signed ? counted(number, unit) : undefined,

@@ -225,6 +225,7 @@ export const questionRules: readonly Rule[] = [
   rule('ask', 'filler colon|comma? ask', ([, , inner]) => made(inner.value)),
   rule('ask', 'pace colon? ask', ([, , inner]) => (isOf('speed', inner.value) ? made(inner.value) : undefined)),
   rule('ask', 'named comma? ask', ([kind, , inner]) => about(kind, inner)),
+  rule('ask', 'ask named', ([inner, kind]) => about(kind, inner)),
   // What a volume weighs depends on what is in it.
   rule('ask', 'weighing colon? ask', ([, , inner]) => (isOf('mass', inner.value) ? made(inner.value) : undefined)),
   rule('ask', 'ask weighing', ([inner]) => (isOf('mass', inner.value) ? made(inner.value) : undefined)),

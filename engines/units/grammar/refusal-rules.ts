@@ -1,7 +1,10 @@
 import { type Made, type Node, type Rule, rule, type Text, typedText } from '../../language/index.ts'
+import { categoryById } from '../categories/index.ts'
+import { baseOf } from '../measure.ts'
 import type { CategoryId } from '../types.ts'
 import type { Quantity } from './quantity.ts'
 import { isMeasuredIn } from './quantity-rules.ts'
+import { measureOfUnit, type SumProblem } from './sum-rules.ts'
 import type { UnitValue } from './unit-value.ts'
 
 /** A question that makes sense but for one word: another kind of quantity is wanted, what a volume weighs, what a currency is worth. */
@@ -31,10 +34,19 @@ const stranger = (given: Node<Quantity>, word: Node, text: Text): Made =>
 const weighing = ({ unit }: Quantity, word: Node, text: Text): Made =>
   unit.category.id === 'volume' ? refused({ word: typedText(text, word.start, word.end), needs: 'density' }) : undefined
 
-/** `height 5 kg`: no unit of what is named. */
-function ofOtherKind(kind: Node<string>, { unit }: Quantity, { language }: Text): Made {
-  const [category] = kind.value.split(',') as CategoryId[]
-  return isMeasuredIn(kind, unit) ? undefined : refused({ word: unit.unit.symbol[language], category: category! })
+/** `height 5 kg`: no unit of what is named. What is weighed may be told by its volume, and then its density is wanted. */
+function ofOtherKind(kind: Node<string>, given: Node, { unit }: Quantity, text: Text): Made {
+  const [own] = kind.kind === 'weighing' ? (['mass'] as const) : (kind.value.split(',') as CategoryId[])
+  if (kind.kind === 'weighing' ? isKitchen(unit.category.id) : isMeasuredIn(kind, unit)) return undefined
+  const [left, right] = [kind, given].map(({ start, end }) => typedText(text, start, end))
+  const { dimension } = baseOf(categoryById(own!)!)
+  const value: SumProblem = {
+    code: 'different_quantities',
+    left: left!,
+    right: right!,
+    kinds: [{ dimension, category: own! }, measureOfUnit(unit)],
+  }
+  return { value, key: `${left} ${right}` }
 }
 
 const price = (word: Node, text: Text): Made => refused({ word: typedText(text, word.start, word.end), needs: 'rate' })
@@ -70,9 +82,13 @@ export const refusalRules: readonly Rule[] = [
   rule('refusal', 'weighing one weighing?', ([word, { value }], text) => weighing(value, word, text)),
   rule('refusal', 'weighing ask weighing?', ([word, { value }], text) => weighing(value.given, word, text)),
   rule('refusal', 'ask weighing', ([{ value }, word], text) => weighing(value.given, word, text)),
-  rule('refusal', 'named of|colon|comma? quantity', ([kind, , { value }], text) => ofOtherKind(kind, value, text)),
-  rule('refusal', 'named of|colon|comma? ask', ([kind, , { value }], text) => ofOtherKind(kind, value.given, text)),
-  rule('refusal', 'quantity named', ([{ value }, kind], text) => ofOtherKind(kind, value, text)),
+  rule('impossible', 'named|weighing of|colon|comma? quantity', ([kind, , measured], text) =>
+    ofOtherKind(kind, measured, measured.value, text),
+  ),
+  rule('impossible', 'named|weighing of|colon|comma? ask', ([kind, , asked], text) =>
+    ofOtherKind(kind, asked, asked.value.given, text),
+  ),
+  rule('impossible', 'quantity named', ([measured, kind], text) => ofOtherKind(kind, measured, measured.value, text)),
   rule('refusal', 'filler|thing|named refusal', ([, inner]) => refused(inner.value)),
   rule('refusal', 'refusal ending', ([inner]) => refused(inner.value)),
 ]

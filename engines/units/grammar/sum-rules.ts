@@ -184,6 +184,21 @@ function isPer(sign: Node, right: Node, text: Text): boolean {
 }
 const wordsBeforeTime = new Set(['za', 'po', 'in'])
 
+function ofSides({ sides = [], ...first }: Quantity, language: Language): Made {
+  if (first.unit.category.id !== 'length') return undefined
+  const [own, ...others] = [first, ...sides].map((side) => ({
+    amount: amountOf(side.count, measureOfUnit(side.unit)),
+    written: writtenIn(side, language),
+  }))
+  let whole: Part = own!
+  for (const { amount, written } of others) {
+    const product = multiply(whole.amount, amount)
+    if (!product.ok) return undefined
+    whole = { amount: product.value, written: `${whole.written} × ${written}` }
+  }
+  return made({ ok: true, value: whole })
+}
+
 const inner = 'number|quantity|group|raised|measured'
 
 const sumParts: readonly Rule[] = [
@@ -204,6 +219,8 @@ const sumParts: readonly Rule[] = [
   rule('product', `${inner}|product slash|over ${inner}`, ([left, sign, right], text) =>
     isOperator(sign, left, right, text) ? reckoned(divide, ' ÷ ', left, right, text) : undefined,
   ),
+  // `10x12 ft in m²`: the sides of a thing are an area where one is wanted.
+  rule('product', 'sides', ([{ value }], { language }) => ofSides(value, language), 2),
   // `10 km per 50 min`, `100 m in 9.58 s`
   rule('product', `${inner}|product per|in quantity|group`, ([left, sign, right], text) =>
     left.kind !== 'number' && isPer(sign, right, text) ? reckoned(divide, ' ÷ ', left, right, text) : undefined,

@@ -14,7 +14,7 @@ export const units: readonly UnitRow[] = [
     en: ['kilometre per hour per second', 'kilometres per hour per second', 'km/(h·s)'],
     sr: ['километар на час у секунди', 'километара на час у секунди', 'километре на час у секунди', 'km/(h·s)'] },
   { id: 'g0', system: 'gravity', definition: '9.80665 ms2', source: standardGravity,
-    also: ['g-force', 'gee', 'g0'],
+    also: ['g-force', 'gee', 'g0', "g's"],
     ru: ['ускорение свободного падения', 'ускорений свободного падения', 'ускорения свободного падения', 'g₀'],
     en: ['standard gravity', 'standard gravities', 'g₀'],
     sr: ['стандардна гравитација', 'стандардних гравитација', 'стандардне гравитације', 'g₀'] },

@@ -28,12 +28,12 @@ const sovietMil: Source = {
 // biome-ignore format: a table for native speakers to review, one language a line
 export const units: readonly UnitRow[] = [
   { id: 'deg', system: 'metric', definition: '1', source: si, followedBy: 'arcmin',
-    also: ['deg', 'град'],
+    also: ['deg', 'град', 'decimal degree', 'десятичный градус', 'децимални степен'],
     ru: ['градус', 'градусов', 'градусы', '°'],
     en: ['degree', 'degrees', '°'],
     sr: ['степен', 'степени', 'степене', '°'] },
   { id: 'arcmin', system: 'metric', definition: '1/60 deg', source: si, followedBy: 'arcsec',
-    also: ['arcmin', 'minute of arc', 'minutes of arc'],
+    also: ['arcmin', 'MOA', 'minute of arc', 'minutes of arc'],
     ru: ['угловая минута', 'угловых минут', 'угловые минуты', '′'],
     en: ['arcminute', 'arcminutes', '′'],
     sr: ['угаони минут', 'угаоних минута', 'угаоне минуте', '′'] },

@@ -24,7 +24,7 @@ export const units: readonly UnitRow[] = [
     en: ['dyne', 'dynes', 'dyn'],
     sr: ['дин', 'дина', 'дине', 'dyn'] },
   { id: 'kgf', system: 'gravitational', definition: '9.80665 n', source: standardGravity,
-    also: ['kilopond', 'kiloponds', 'килограм-сила'],
+    also: ['kilopond', 'kiloponds', 'kg force', 'кг силы', 'килограм-сила'],
     ru: ['килограмм-сила', 'килограмм-сил', 'килограмм-силы', 'кгс'],
     en: ['kilogram-force', 'kilograms-force', 'kgf'],
     sr: ['килопонд', 'килопонда', 'килопонде', 'kp'] },
