@@ -14,6 +14,7 @@ interface ReadingProps {
 }
 
 const longestWord = 24
+const longestSum = 40
 
 /** A quiet line: what a text was understood as where that is not plain, and why one was not understood. */
 export function Reading({ category, language, typed }: ReadingProps) {
@@ -29,9 +30,10 @@ export function Reading({ category, language, typed }: ReadingProps) {
     return <p className="answer-hint">{m.metrics_answer_invalid()}</p>
   }
   const { number, quantity } = reading
-  const parts = quantity?.parts.map(({ plain, unit }) =>
-    proseQuantity(plain, unitOf(category, unit).symbol[language], language, longestWord),
-  )
+  const parts = quantity?.parts.map(({ plain, unit, typed: sum }) => {
+    const value = proseQuantity(plain, unitOf(category, unit).symbol[language], language, longestWord)
+    return sum === undefined ? value : `${shortened(sum, longestSum)} = ${value}`
+  })
   const otherwise = number?.otherwise ?? quantity?.otherwise
   // Without grouping, which is what the doubt is about.
   const plain = number?.plain ?? quantity?.parts[0]?.plain ?? ''

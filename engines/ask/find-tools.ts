@@ -1,6 +1,6 @@
 import { inLatin, plainWords } from '../language/index.ts'
 import type { NamedTool } from './meaning.ts'
-import { idleWords, toolWords } from './tool-words.ts'
+import { idleWords, toolWords, wordsOfCodes } from './tool-words.ts'
 
 const mostWords = 6
 
@@ -17,10 +17,14 @@ export function findTools(text: string, tools: readonly NamedTool[]): readonly N
     const fits = names.filter((own) => hasAll(own, words) || hasAll(own, wanted))
     if (fits.length > 0) return [{ tool, size: Math.min(...fits.map((own) => own.length)) }]
     // Words that a tool is known by besides its name must be typed in full: `co` is the beginning of too many of them.
-    return wanted.every((word) => others.has(word)) ? [{ tool, size: others.size }] : []
+    return wanted.every((word, at) => others.has(word) || isCode(word, wanted[at - 1]))
+      ? [{ tool, size: others.size }]
+      : []
   })
   return found.toSorted((left, right) => left.size - right.size).map(({ tool }) => tool)
 }
+
+const isCode = (word: string, before = ''): boolean => Number.isFinite(Number(word)) && wordsOfCodes.has(before)
 
 /** Single letters are left out: too many words begin with each. */
 const telling = (words: readonly string[]): readonly string[] => words.filter((word) => word.length > 1)

@@ -13,3 +13,10 @@ const found = (text: string): string =>
 
 test('words that people have for the tools, in three languages', () =>
   expectReadings(join(import.meta.dirname, 'fixtures/tool-words.txt'), found))
+
+test('the number of a system leads to coordinates, and a number behind any other word of theirs to nothing', () => {
+  for (const text of ['EPSG:3857', 'epsg 4326', 'SRID=4326', 'EPSG:28407 онлајн'])
+    expect(found(text), text).toBe('coordinates')
+  for (const text of ['EPSG', 'srid']) expect(found(text), text).toBe('coordinates')
+  for (const text of ['3857', 'gps 5', 'jwt 7', 'ip 12', 'track 5']) expect(found(text), text).toBe('nothing')
+})

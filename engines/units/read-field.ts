@@ -1,11 +1,21 @@
 import type { Language } from '../core/index.ts'
 import { leavesOf, type Node, type NumberValue, type Rule, residue, rule, textOf } from '../language/index.ts'
-import { exactOf, isPlainQuantity, partsOf, plainNumber, plainValueOf, type Quantity } from './grammar/quantity.ts'
+import {
+  computed,
+  exactOf,
+  isPlainQuantity,
+  partsOf,
+  plainNumber,
+  plainValueOf,
+  type Quantity,
+} from './grammar/quantity.ts'
 import { type Known, readerOf, rulesOfQuantities, wordsOfQuantities } from './grammar/readers.ts'
+import { numberIn } from './grammar/sum-rules.ts'
 import type { UnitValue } from './grammar/unit-value.ts'
 import { parsePlain } from './parse.ts'
 import type { FieldReader, TypedProblem } from './read-typed.ts'
 import type { Category } from './types.ts'
+import { unitOf } from './unit-of.ts'
 
 /** `70 kg to lbs`, `70 to lbs`: a page answers in all units, also in the one that is asked for. */
 const fieldRules: readonly Rule[] = [
@@ -15,6 +25,8 @@ const fieldRules: readonly Rule[] = [
       : undefined,
   ),
   rule('askedNumber', 'number in|equals unit', ([given]) => ({ value: given.value, key: given.key })),
+  // `2*5`, `(3 + 4) / 2`: so many of the unit of the field.
+  rule('numbers', 'total|product|raised|group', ([{ value }]) => numberIn(value)),
 ]
 
 const readers = new WeakMap<Category, Known>()
@@ -26,7 +38,7 @@ export function unitReader(category: Category): Known {
   return known
 }
 
-const amounts = ['degrees', 'quantity', 'number']
+const amounts = ['degrees', 'quantity', 'number', 'numbers']
 const askedToo = [...amounts, 'asked', 'askedNumber']
 
 /** Reads by the grammar what stands in a field and is no plain number. */
@@ -46,7 +58,10 @@ export const readField: FieldReader = (category, fieldUnit, text, language, isAm
       number: { plain: plainly, ...(otherwise === undefined ? {} : { otherwise }) },
     }
   }
-  const quantity: Quantity = best.value
+  const quantity: Quantity =
+    best.kind === 'numbers'
+      ? computed(best.value.value, { category, unit: unitOf(category, fieldUnit) }, best.value.written)
+      : best.value
   return {
     unit: quantity.unit.unit.id,
     value: parsePlain(plainValueOf(quantity), 'en') ?? exactOf(quantity.count),

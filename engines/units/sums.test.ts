@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { parseFraction } from '../core/index.ts'
 import { amountOf, inUnit } from './arithmetic.ts'
-import { categories, categoryById, readQuestion, readSeveral, whyNoQuestion } from './index.ts'
+import { categories, categoryById, isRead, readQuestion, readSeveral, readTyped, whyNoQuestion } from './index.ts'
 import { measureOf } from './measure.ts'
+import { asFraction } from './parse.ts'
 
 const said = (text: string, language: 'en' | 'ru' | 'sr' = 'en'): string[] =>
   readQuestion(text, language).map(({ value, from, to }) => `${value} ${from}${to ? ` > ${to}` : ''}`)
@@ -136,5 +137,27 @@ test('five square feet are not the square of five feet', () => {
       const [asked] = readQuestion(`5 ${name.en}^2`, 'en')
       const area = amountOf(parseFraction(asked!.value), measureOf(categoryById('area')!, asked!.from)).value
       expect(area.numerator * factor.denominator ** 2n, name.en).toBe(5n * factor.numerator ** 2n * area.denominator)
+    }
+})
+
+test.each([
+  ['2*5', '10'],
+  ['2 × 5', '10'],
+  ['(3 + 4) * 2', '14'],
+  ['1850 / 8', '231.25'],
+  ['7 ÷ 3', '7/3'],
+  ['2^10', '1024'],
+  ['1/3 + 1/6', '1/2'],
+  ['10 - 2.5', '7.5'],
+  ['2 / 0', ''],
+  ['9^9^9', ''],
+  ['5x3', ''],
+  ['5-3', ''],
+])('%s in a field of any category counts in the unit of the field', (text, expected) => {
+  for (const category of categories)
+    for (const [unit] of [category.defaultPair, category.defaultPair.toReversed()]) {
+      const reading = readTyped(category, unit!, text, 'en')
+      const value = isRead(reading) ? [reading.unit, asFraction(reading.value)] : []
+      expect(value, category.id).toEqual(expected === '' ? [] : [unit, parseFraction(expected)])
     }
 })

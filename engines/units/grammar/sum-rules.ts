@@ -276,6 +276,15 @@ const isReadable = ({ numerator, denominator }: Fraction): boolean =>
 /** More digits than this nobody reads, and no field takes. */
 const longest = 10n ** 400n
 
+/** A sum of numbers alone. */
+export function numberIn(outcome: Outcome): Made {
+  if (!outcome.ok) return undefined
+  const { amount, written } = outcome.value
+  return isPlainNumber(amount.dimension) && isReadable(amount.value)
+    ? { value: { value: amount.value, written }, key: keyOfFraction(amount.value) }
+    : undefined
+}
+
 /** Sums, products, quotients and powers, in the categories that a reader knows. A force times a length is an energy, and a torque next. */
 export const sumRules = (categories: readonly Category[]): readonly Rule[] => [
   ...sumParts,
