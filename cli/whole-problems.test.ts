@@ -26,6 +26,8 @@ const problems: readonly GeodataProblem[] = [
   { code: 'absurd_count', what: 'x', declared: 1_000_000, possible: 5, record: 3 },
   { code: 'entities_refused', offset: 5, line: 1 },
   { code: 'no_usable_coordinates' },
+  { code: 'no_usable_coordinates', because: { code: 'points-without-position-dropped', count: 2 } },
+  { code: 'no_usable_coordinates', because: { code: 'coordinates-unreadable', count: 5 } },
   { code: 'checksum_wrong' },
   { code: 'no_position_columns', columns: ['a', 'b'], examples: ['1', '2'] },
   { code: 'unclosed_quote', offset: 5 },

@@ -1,6 +1,13 @@
 import { type AxesChoice, areaNameIn } from '#engines/coordinates/index.ts'
 import type { Language } from '#engines/core/index.ts'
-import { type FormatId, formatMetas, type GeodataProblem, type NothingFound } from '#engines/geodata/index.ts'
+import {
+  type FormatId,
+  formatMetas,
+  type GeodataProblem,
+  type NothingFound,
+  type PositionLoss,
+  steps,
+} from '#engines/geodata/index.ts'
 import { m } from '#messages'
 import { geodataAdvice } from './geodata-advice.ts'
 import { formatBytes, formatCount, formatDegrees, locales } from './numbers.ts'
@@ -44,7 +51,12 @@ const reasons: Reasons = {
       possible: formatCount(possible, language),
     }),
   entities_refused: () => m.geodata_problem_entities_refused(),
-  no_usable_coordinates: () => m.geodata_problem_no_usable_coordinates(),
+  no_usable_coordinates: ({ because }, language) => {
+    if (because === undefined) return m.geodata_problem_no_usable_coordinates()
+    const { code, count } = because
+    const text = positionLosses[code]({ count, amount: formatCount(count, language) })
+    return m.geodata_problem_no_usable_coordinates_because({ text })
+  },
   checksum_wrong: () => m.geodata_problem_checksum_wrong(),
   no_position_columns: ({ columns }) => m.geodata_problem_no_position_columns({ columns: columns.join(', ') }),
   unclosed_quote: () => m.geodata_problem_unclosed_quote(),
@@ -101,7 +113,8 @@ const reasons: Reasons = {
       crs,
       place: `${formatDegrees(latitudeDegrees, language)}, ${formatDegrees(longitudeDegrees, language)}`,
     }),
-  step_not_understood: ({ step, value }) => m.geodata_problem_step_not_understood({ step: `--${step}`, value }),
+  step_not_understood: ({ step, value }) =>
+    m.geodata_problem_step_not_understood({ step: `--${step}`, value, forms: formsOf(step) }),
   step_field_unknown: ({ field, fields }) =>
     fields.length === 0
       ? m.geodata_problem_step_without_fields({ field })
@@ -114,6 +127,16 @@ const reasons: Reasons = {
   aborted: () => m.geodata_cancelled(),
   internal: ({ detail }) => m.geodata_problem_internal({ detail }),
 }
+
+const positionLosses: Readonly<Record<PositionLoss, (counted: { count: number; amount: string }) => string>> = {
+  'points-without-position-dropped': m.geodata_problem_points_without_position,
+  'coordinates-unreadable': m.geodata_note_coordinates_unreadable,
+  'points-out-of-range-dropped': m.geodata_note_points_out_of_range_dropped,
+  'geometry-unreadable': m.geodata_note_geometry_unreadable,
+}
+
+/** How the value of a step may be written, as the help has it. */
+const formsOf = (step: string): string => steps.find(({ id }) => id === step)?.value?.replaceAll('|', ' | ') ?? ''
 
 const roundedDegrees = 1000
 

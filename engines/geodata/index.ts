@@ -29,7 +29,13 @@ export type { DocumentInfo } from './model/document.ts'
 export { FeatureBatch, featureKind, shapeType, valueKind } from './model/feature.ts'
 export type { Aspect, Fate, Format, FormatMeta, ReadOptions, Room, WriteOptions } from './model/format.ts'
 export { type Note, type NoteCode, type NoteKind, noteKinds } from './notes/notes.ts'
-export { asksForSystem, type GeodataProblem, type GeodataProblemCode, type NothingFound } from './notes/problem.ts'
+export {
+  asksForSystem,
+  type GeodataProblem,
+  type GeodataProblemCode,
+  type NothingFound,
+  type PositionLoss,
+} from './notes/problem.ts'
 export {
   type ConvertRequest,
   type ConvertSummary,

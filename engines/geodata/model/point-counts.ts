@@ -11,6 +11,11 @@ export function forLinePoints(batch: FeatureBatch, work: (point: number) => void
   }
 }
 
+/** A point without a position. Some formats have no way to say it: there it is no geometry. */
+export function isEmptyPoint({ shape: types, firstPath, firstPoint }: FeatureBatch, shape: number): boolean {
+  return types[shape] === shapeType.point && firstPoint[firstPath[shape]!] === firstPoint[firstPath[shape + 1]!]
+}
+
 /** How many of those points have a value in the column. */
 export function countLinePoints(batch: FeatureBatch, column: TextColumn): number {
   const { firstPath, firstPoint } = batch

@@ -26,7 +26,11 @@ export type GeodataProblem =
     }
   /** A document type that declares entities: what entity bombs and theft of local files are made of. */
   | { readonly code: 'entities_refused'; readonly offset: number; readonly line?: number }
-  | { readonly code: 'no_usable_coordinates' }
+  /** `because` is what was left out most, where anything was counted. */
+  | {
+      readonly code: 'no_usable_coordinates'
+      readonly because?: { readonly code: PositionLoss; readonly count: number }
+    }
   | { readonly code: 'checksum_wrong' }
   /** `examples` are the values of the first row, for who has to tell the columns apart. */
   | {
@@ -114,6 +118,15 @@ export type GeodataProblem =
   | { readonly code: 'aborted' }
   /** `name` is that of the error, where it was one: who knows the platform can tell a full disk by it. */
   | { readonly code: 'internal'; readonly detail: string; readonly name?: string }
+
+/** Notes of positions that were left out. */
+export const positionLosses = [
+  'points-without-position-dropped',
+  'coordinates-unreadable',
+  'points-out-of-range-dropped',
+  'geometry-unreadable',
+] as const
+export type PositionLoss = (typeof positionLosses)[number]
 
 /** What a file holds that cannot be converted to anything: links to a server, images, objects without a place. */
 export type NothingFound = 'links' | 'overlays' | 'models' | 'without-geometry'

@@ -226,11 +226,12 @@ export async function inspect(request: ReadRequest): Promise<Result<InspectSumma
     const change = await loadChange(request.steps)
     const tally = new Tally()
     const context = { notes, document, keepDigits: false, ...readOptions(request) }
-    let before = 0
+    const before = { features: 0, points: 0 }
     async function* read() {
       for (const inputs of sources)
         for await (const batch of ofLayer(onTheGlobe(from, reader(inputs, context), context), request)) {
-          before += batch.featureCount
+          before.features += batch.featureCount
+          before.points += batch.pointCount
           yield batch
         }
     }
@@ -240,7 +241,10 @@ export async function inspect(request: ReadRequest): Promise<Result<InspectSumma
       request.onBatch,
     ));
     const summary = tally.summary()
-    expectSomethingLeft(request.steps, before, summary.features)
+    const { category, isRecording } = from.meta
+    if (isRecording || (category === 'gps' && before.features > 0))
+      expectContent(before, before.features, false, notes.list())
+    expectSomethingLeft(request.steps, before.features, summary.features)
     noteAccuracy(document, notes, summary.boundingBox)
     await noteSea(request.readOptions?.crs, summary.boundingBox, notes)
     return { from: request.from, read: summary, notes: notes.list() }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Note, type NoteCode, noteKinds } from '../notes/notes.ts'
+import { positionLosses } from '../notes/problem.ts'
 import { missingContent } from './expect-content.ts'
 
 const note = (code: NoteCode, subject?: string): Note => ({
@@ -25,9 +26,10 @@ test.each([
 })
 
 test('what could not be read is the reason before anything else the file holds', () => {
-  for (const code of ['geometry-unreadable', 'coordinates-unreadable'] as const)
+  for (const code of positionLosses)
     expect(missingContent({ features: 1, points: 0 }, 1, false, [note('tour-not-carried'), note(code)])).toEqual({
       code: 'no_usable_coordinates',
+      because: { code, count: 1 },
     })
 })
 

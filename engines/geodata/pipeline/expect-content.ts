@@ -1,5 +1,5 @@
 import type { Note, NoteCode } from '../notes/notes.ts'
-import { fail, type GeodataProblem, type NothingFound } from '../notes/problem.ts'
+import { fail, type GeodataProblem, type NothingFound, positionLosses } from '../notes/problem.ts'
 
 const insteadOfFeatures: readonly (readonly [NoteCode, NothingFound])[] = [
   ['network-link-not-fetched', 'links'],
@@ -21,8 +21,8 @@ export function missingContent(
   needsPositions: boolean,
   notes: readonly Note[],
 ): GeodataProblem | undefined {
-  const isUnreadable = notes.some(({ code }) => code === 'geometry-unreadable' || code === 'coordinates-unreadable')
-  if (read.points === 0 && isUnreadable) return { code: 'no_usable_coordinates' }
+  const unusable = read.points === 0 ? withoutUsablePositions(notes) : undefined
+  if (unusable) return unusable
   if (writtenFeatures > 0 && (read.points > 0 || !needsPositions)) return undefined
   for (const [code, found] of insteadOfFeatures) {
     const note = notes.find((each) => each.code === code)
@@ -31,4 +31,14 @@ export function missingContent(
     return { code: 'nothing_to_convert', found, ...(subject === undefined ? {} : { subject }) }
   }
   return { code: 'nothing_to_convert', ...(read.features > 0 ? { found: 'without-geometry' } : {}) }
+}
+
+/** The problem of a file without a point, where positions were left out. */
+export function withoutUsablePositions(notes: readonly Note[]): GeodataProblem | undefined {
+  const counts = positionLosses.map((code) => ({
+    code,
+    count: notes.filter((note) => note.code === code).reduce((sum, { count }) => sum + count, 0),
+  }))
+  const because = counts.reduce((most, each) => (each.count > most.count ? each : most))
+  return because.count > 0 ? { code: 'no_usable_coordinates', because } : undefined
 }

@@ -14,6 +14,7 @@ import type { StepChoices } from '../steps/step.ts'
 import { lineAtOffset } from '../xml/line.ts'
 import type { DeflaterFactory, InflaterFactory } from '../zip/deflater.ts'
 import { isPacked, isZip } from '../zip/signature.ts'
+import { withoutUsablePositions } from './expect-content.ts'
 import { type Progress, Watch } from './watch.ts'
 
 /** What differs between a browser and Node. */
@@ -64,19 +65,20 @@ export async function guarded<Summary>(
 ): Promise<Result<Summary, GeodataProblem>> {
   let [main] = request.inputs
   const watch = new Watch(request)
+  const notes = new Notes()
   try {
     const from = formatById(request.from)
     if (from === undefined) return failure({ code: 'pair_not_supported', from: request.from, to: request.from })
     if (request.inputs.every((input) => input.size === 0)) return failure({ code: 'empty_file' })
     await expectFormat(from, request.inputs)
     const inputs = request.inputs.map((input) => watch.input(input, passes))
-    const notes = new Notes()
     const sources = await unpackedSources(from, inputs, request, notes)
     main = sources[0]?.[0]
     return success(await work(from, sources, notes, new DocumentInfo(), watch))
   } catch (error) {
     if (request.signal?.aborted) return failure({ code: 'aborted' })
-    if (error instanceof GeodataError) return failure(await withLine(error.problem, request.from, main))
+    if (error instanceof GeodataError)
+      return failure(await withLine(withReason(error.problem, notes), request.from, main))
     const name = error instanceof Error ? error.name : undefined
     return failure({ code: 'internal', detail: String(error), ...(name === undefined ? {} : { name }) })
   } finally {
@@ -129,6 +131,9 @@ export async function expectFormat(from: Format, inputs: readonly GeodataInput[]
   if (found === undefined || from.meta.alsoReads?.includes(found)) return
   fail({ code: 'not_this_format', expected: from.meta.id, found })
 }
+
+const withReason = (problem: GeodataProblem, notes: Notes): GeodataProblem =>
+  problem.code === 'no_usable_coordinates' ? (withoutUsablePositions(notes.list()) ?? problem) : problem
 
 /** Readers know the offset of a fault; the line is found by reading again up to it, which only a failure pays for. */
 async function withLine(

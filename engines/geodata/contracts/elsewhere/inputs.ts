@@ -66,6 +66,9 @@ const collections: readonly Geometry[] = [
 
 const empties: readonly (Geometry | null)[] = [
   null,
+  { type: 'Point', coordinates: [] },
+  { type: 'MultiPoint', coordinates: [] },
+  { type: 'Polygon', coordinates: [] },
   { type: 'LineString', coordinates: [] },
   { type: 'MultiPolygon', coordinates: [] },
   { type: 'MultiLineString', coordinates: [[]] },

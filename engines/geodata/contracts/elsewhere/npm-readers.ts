@@ -78,9 +78,13 @@ function ofGeoPackage(blob: Uint8Array | null): Geometry | null {
   return geometryOfWkb(blob.subarray(8 + envelope))
 }
 
+/** In WKB an empty point has no number for either ordinate. */
+const withoutNowhere = (geometry: Geometry): Geometry =>
+  geometry.type === 'Point' && geometry.coordinates.every(Number.isNaN) ? { ...geometry, coordinates: [] } : geometry
+
 async function parquet(bytes: Uint8Array): Promise<Found[]> {
   const rows = await parquetReadObjects({ file: bytes.slice().buffer })
-  return rows.map(({ geometry, ...values }) => ({ geometry: geometry ?? null, values }))
+  return rows.map(({ geometry, ...values }) => ({ geometry: geometry && withoutNowhere(geometry), values }))
 }
 
 /** RFC 4180: values between commas, quoted where they hold one, a quote or a line's end. */

@@ -89,7 +89,11 @@ const readings: Readonly<Partial<Record<FormatId, Reading>>> = {
   geojsonl: {},
   geojsonseq: {},
   // GDAL knows neither collections nor nothing in a topology.
-  topojson: { isFlat: true, leavesOut: ({ type }) => type === null || type === 'GeometryCollection' },
+  topojson: {
+    isFlat: true,
+    leavesOut: ({ type, points }) =>
+      type === null || type === 'GeometryCollection' || (type === 'Point' && points.length === 0),
+  },
   kml: {},
   kmz: {},
   gpkg: {},

@@ -150,11 +150,11 @@ export class RowReader {
     const { located, unreadable, outOfRange, firstOutOfRange } = this.#position
     const withGeometry = located + this.geometry.located
     if (this.#rowCount === 0) fail({ code: 'nothing_to_convert' })
-    if (withGeometry === 0) fail({ code: 'no_usable_coordinates' })
     this.#position.finish(notes)
     notes.add('rows-uneven', this.#uneven)
     notes.add('coordinates-unreadable', unreadable)
     notes.add('points-out-of-range-dropped', outOfRange, { line: firstOutOfRange })
     notes.add('geometry-missing', this.#rowCount - withGeometry - unreadable - outOfRange)
+    if (withGeometry === 0) fail({ code: 'no_usable_coordinates' })
   }
 }

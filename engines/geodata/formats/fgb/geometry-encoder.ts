@@ -1,6 +1,6 @@
 import { type FeatureBatch, shapeType } from '../../model/feature.ts'
 import { isOpenRing } from '../../model/open-rings.ts'
-import { hasNumber } from '../../model/point-counts.ts'
+import { hasNumber, isEmptyPoint } from '../../model/point-counts.ts'
 import type { FlatWriter } from './flat-writer.ts'
 
 /** Writes shapes as geometry tables. */
@@ -36,7 +36,8 @@ export class GeometryEncoder {
     const end = batch.firstPath[shape + 1]!
     if (type === shapeType.collection) {
       const children: number[] = []
-      for (let child = shape + 1; child < batch.shapeEnd[shape]!; child = batch.shapeEnd[child]!) children.push(child)
+      for (let child = shape + 1; child < batch.shapeEnd[shape]!; child = batch.shapeEnd[child]!)
+        if (!isEmptyPoint(batch, child)) children.push(child)
       return this.#parts(type, children, (child) => this.#shape(batch, child))
     }
     if (type === shapeType.multiPolygon) {

@@ -4,6 +4,7 @@ import { grown } from '../../bytes/grow.ts'
 import type { Spill } from '../../bytes/spill.ts'
 import type { FeatureBatch } from '../../model/feature.ts'
 import type { WriteContext, Writer } from '../../model/format.ts'
+import { isEmptyPoint } from '../../model/point-counts.ts'
 import { shapeNames } from '../../model/shape-names.ts'
 import { noteDroppedFolders } from '../dropped-folders.ts'
 import { noteDroppedMetadata } from '../dropped-metadata.ts'
@@ -134,7 +135,7 @@ class FlatFeatures {
     const flat = this.#flat
     flat.begin()
     const shape = batch.firstShape[feature]!
-    const hasShape = shape < batch.firstShape[feature + 1]!
+    const hasShape = shape < batch.firstShape[feature + 1]! && !isEmptyPoint(batch, shape)
     const table = flat.table([
       hasShape ? 4 : 0,
       batch.firstProperty[feature]! < batch.firstProperty[feature + 1]! ? 4 : 0,

@@ -50,10 +50,7 @@ export const reader: Reader = async function* (inputs, context) {
   records.finish()
   unread.note(context.notes)
   const { cutAt } = first
-  if (!recording.hasPoints && !hasPlaces) {
-    if (cutAt !== undefined) fail({ code: 'truncated', offset: cutAt })
-    fail({ code: records.sawRecords ? 'no_usable_coordinates' : 'nothing_to_convert' })
-  }
+  if (cutAt !== undefined && !recording.hasPoints && !hasPlaces) fail({ code: 'truncated', offset: cutAt })
   if (cutAt !== undefined) context.notes.add('file-ends-early')
   if (!recording.batch.empty) yield recording.batch
 }

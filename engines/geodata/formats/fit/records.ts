@@ -48,7 +48,6 @@ export class FitRecords {
   #sessions: readonly FitSession[] = []
   /** How many of them have begun: points before the first are its own. */
   #session = 0
-  sawRecords = false
 
   constructor(decoder: FitDecoder, context: ReadContext, heads: FitHeads) {
     this.#decoder = decoder
@@ -87,7 +86,6 @@ export class FitRecords {
 
   #record(): void {
     const { definition, view, at, timestamp } = this.#decoder
-    this.sawRecords = true
     let layout = this.#layouts.get(definition)
     if (layout === undefined) {
       layout = this.#layoutOf(definition)

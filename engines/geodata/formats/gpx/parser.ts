@@ -99,7 +99,7 @@ export class GpxParser {
 
   finish(): void {
     const { notes } = this.#context
-    this.#positions.finish(notes, this.hasPoints)
+    this.#positions.finish(notes)
     for (const prefix of this.#xml.prefixes.undeclared) notes.add('namespace-undeclared', 1, { subject: prefix })
   }
 

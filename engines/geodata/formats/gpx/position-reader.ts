@@ -1,6 +1,5 @@
 import type { FeatureBatch } from '../../model/feature.ts'
 import type { Notes } from '../../notes/notes.ts'
-import { fail } from '../../notes/problem.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
 import type { GpxNames } from './element-names.ts'
 import { areDegrees } from './position.ts'
@@ -48,9 +47,7 @@ export class PositionReader {
     if (this.#batch.keepDigits) this.#values.keepDigits(this.longitude, this.latitude)
   }
 
-  /** A file whose every position is left out has failed; one that lost some of them says so. */
-  finish(notes: Notes, hasPoints: boolean): void {
-    if (!hasPoints && this.#unreadable + this.#outOfRange > 0) fail({ code: 'no_usable_coordinates' })
+  finish(notes: Notes): void {
     notes.add('way-as-route-points', this.wayPoints)
     notes.add('coordinates-unreadable', this.#unreadable)
     notes.add('points-out-of-range-dropped', this.#outOfRange)

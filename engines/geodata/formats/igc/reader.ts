@@ -1,7 +1,6 @@
 import { mainInput } from '../../bytes/input.ts'
 import { openLines } from '../../bytes/line-reader.ts'
 import type { Reader } from '../../model/format.ts'
-import { fail } from '../../notes/problem.ts'
 import { Flight } from './flight.ts'
 
 /** Flights as recorders of the International Gliding Commission write them. */
@@ -18,6 +17,5 @@ export const reader: Reader = async function* (inputs, context) {
     if (recording.batch.full) yield* recording.pause()
   }
   flight.finish()
-  if (!recording.hasPoints && recording.batch.empty) fail({ code: 'no_usable_coordinates' })
   if (!recording.batch.empty) yield recording.batch
 }

@@ -165,7 +165,10 @@ describe('nothing to convert', () => {
     ],
     ['<Placemark><name>no place</name></Placemark>', { code: 'nothing_to_convert', found: 'without-geometry' }],
     ['<Folder><name>empty</name></Folder>', { code: 'nothing_to_convert' }],
-    ['<Placemark><Point><coordinates>north</coordinates></Point></Placemark>', { code: 'no_usable_coordinates' }],
+    [
+      '<Placemark><Point><coordinates>north</coordinates></Point></Placemark>',
+      { code: 'no_usable_coordinates', because: { code: 'coordinates-unreadable', count: 1 } },
+    ],
   ])('is a failure with its reason: %s', async (content, problem) => {
     const { result } = await convertBytes(document(content), 'kml', 'gpx')
     expect(result).toEqual({ ok: false, problem })

@@ -1,6 +1,5 @@
 import type { FeatureBatch, FeatureKind } from '../../model/feature.ts'
 import type { ReadContext } from '../../model/format.ts'
-import { fail } from '../../notes/problem.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
 import { ContainerElements } from './container-elements.ts'
 import { CoordinateText } from './coordinate-text.ts'
@@ -134,8 +133,7 @@ export class KmlParser {
     const { xml, context } = this.#reading
     this.settle()
     this.#styles.noteLate()
-    const { points, unreadable, outOfRange } = this.#coordinates
-    if (points === 0 && unreadable + outOfRange > 0) fail({ code: 'no_usable_coordinates' })
+    const { unreadable, outOfRange } = this.#coordinates
     context.notes.add('coordinates-unreadable', unreadable)
     context.notes.add('points-out-of-range-dropped', outOfRange)
     for (const prefix of xml.prefixes.undeclared) context.notes.add('namespace-undeclared', 1, { subject: prefix })

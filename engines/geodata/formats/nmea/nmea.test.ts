@@ -49,6 +49,9 @@ it('what other instruments say is counted by its name', async () => {
   expect(notes).toContainEqual({ code: 'properties-dropped', kind: 'lost', count: 2, subject: 'MWV' })
 })
 
-it('without any fix there is nothing to convert', async () => {
-  expect(await problemOf(gga('100000', 0), 'nmea')).toEqual({ code: 'no_usable_coordinates' })
+it('without any fix there is nothing to convert, and the points that were none are told', async () => {
+  expect(await problemOf(gga('100000', 0) + rmc('100001', '300426', 'V'), 'nmea')).toEqual({
+    code: 'no_usable_coordinates',
+    because: { code: 'points-without-position-dropped', count: 2 },
+  })
 })

@@ -30,7 +30,6 @@ export const reader: Reader = async function* (inputs, context) {
   fixes.finish()
   context.notes.add('value-unreadable', damaged, { subject: 'NMEA 0183' })
   for (const [kind, count] of other) context.notes.add('properties-dropped', count, { subject: kind })
-  if (recording.batch.empty && !recording.hasPoints)
-    fail(sentences === 0 ? { code: 'not_this_format', expected: 'nmea' } : { code: 'no_usable_coordinates' })
+  if (sentences === 0) fail({ code: 'not_this_format', expected: 'nmea' })
   if (!recording.batch.empty) yield recording.batch
 }

@@ -30,8 +30,6 @@ export const reader: Reader = async function* (inputs, context) {
     if (recording.batch.full) for (const batch of recording.pause()) yield placed(batch, projection)
   }
   records.finish()
-  if (!recording.hasPoints && recording.batch.empty)
-    fail({ code: records.count > 0 ? 'no_usable_coordinates' : 'nothing_to_convert' })
   if (!recording.batch.empty) yield placed(recording.batch, projection)
 }
 

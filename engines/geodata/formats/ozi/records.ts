@@ -10,8 +10,6 @@ const noAltitude = -777
 export abstract class OziRecords {
   abstract readonly headerLines: number
   readonly recording: Recording
-  /** Lines that should have said a place. */
-  count = 0
   #unreadable = 0
   readonly #context: ReadContext
 
@@ -31,7 +29,6 @@ export abstract class OziRecords {
 
   /** The place that two fields name; told where they name none. */
   protected place(latitude: string | undefined, longitude: string | undefined): { x: number; y: number } | undefined {
-    this.count++
     const [y, x] = [decimal(latitude), decimal(longitude)]
     if (Math.abs(x) <= 360 && Math.abs(y) <= 90) return { x, y }
     this.#unreadable++

@@ -1,6 +1,6 @@
 import { mainInput } from '../../bytes/input.ts'
 import type { Reader } from '../../model/format.ts'
-import { fail, isCut } from '../../notes/problem.ts'
+import { isCut } from '../../notes/problem.ts'
 import { utf8Stream } from '../../xml/encoding.ts'
 import { lineAtOffset } from '../../xml/line.ts'
 import { XmlTokenizer, xmlToken } from '../../xml/tokenizer.ts'
@@ -31,7 +31,5 @@ export const reader: Reader = async function* (inputs, context) {
     await xml.close()
   }
   recording.finish()
-  if (!recording.hasPoints && !recording.hasPlaces)
-    fail({ code: recording.trackCount > 0 ? 'no_usable_coordinates' : 'nothing_to_convert' })
   if (!recording.batch.empty) yield recording.batch
 }

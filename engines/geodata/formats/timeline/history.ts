@@ -27,21 +27,15 @@ export class History {
   /** The list whose positions make one track. */
   #openTrack = ''
   readonly #unread = new Map<string, number>()
-  #elements = 0
 
   constructor(context: ReadContext) {
     this.#context = context
     this.recording = new Recording(context)
   }
 
-  get sawElements(): boolean {
-    return this.#elements > 0
-  }
-
   /** An element of the list of this name; the list of an iPhone has none. */
   element(listName: string, value: unknown): void {
     const element = members(value)
-    this.#elements++
     if (listName === 'locations') this.#position(listName, element, placeOfE7(element.latitudeE7, element.longitudeE7))
     else if (listName === 'rawSignals') this.#signal(element)
     else if (element.activitySegment) this.#segment(members(element.activitySegment))

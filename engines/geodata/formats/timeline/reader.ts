@@ -3,7 +3,7 @@ import { needsMoreBytes } from '../../json/json-scanner.ts'
 import { JsonWindow } from '../../json/json-window.ts'
 import type { FeatureBatch } from '../../model/feature.ts'
 import type { Reader } from '../../model/format.ts'
-import { fail, isCut } from '../../notes/problem.ts'
+import { isCut } from '../../notes/problem.ts'
 import { History } from './history.ts'
 
 /** Lists with places in them; other members of the root are about the person. */
@@ -36,8 +36,6 @@ export const reader: Reader = async function* (inputs, context) {
     context.notes.add('file-ends-early')
   }
   history.finish()
-  if (!recording.hasPoints && recording.batch.empty)
-    fail({ code: history.sawElements ? 'no_usable_coordinates' : 'nothing_to_convert' })
   if (!recording.batch.empty) yield recording.batch
 }
 

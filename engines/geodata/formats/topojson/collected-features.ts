@@ -154,9 +154,14 @@ export class CollectedFeatures {
   /** Opens the geometry's object; the caller adds members and closes it. */
   #writeShape(out: ByteWriter, shape: number, topology: Topology, grid: Grid | undefined): void {
     const type = this.#shape[shape] as ShapeType
-    out.ascii(`{"type":"${shapeNames[type]}",`)
     const first = this.#firstPart[shape]!
     const end = this.#endPart[shape]!
+    // Others take a point without a position for one at zero.
+    if (type === shapeType.point && first === end) {
+      out.ascii('{"type":null')
+      return
+    }
+    out.ascii(`{"type":"${shapeNames[type]}",`)
     if (type === shapeType.collection) {
       out.ascii('"geometries":[')
       for (let child = shape + 1; child < this.#shapeEnd[shape]!; child = this.#shapeEnd[child]!) {
@@ -167,9 +172,9 @@ export class CollectedFeatures {
       out.byte(0x5d)
     } else if (type === shapeType.point || type === shapeType.multiPoint) {
       out.ascii('"coordinates":')
-      if (type === shapeType.multiPoint || first === end) out.byte(0x5b)
+      if (type === shapeType.multiPoint) out.byte(0x5b)
       for (let point = first; point < end; point++) this.#writePoint(out, point, point > first, grid)
-      if (type === shapeType.multiPoint || first === end) out.byte(0x5d)
+      if (type === shapeType.multiPoint) out.byte(0x5d)
     } else {
       out.ascii('"arcs":')
       this.#writeArcLists(out, type, first, end, topology)

@@ -31,7 +31,7 @@ function tokensOf(text: string): readonly Token[] | undefined {
 
 const marks: Readonly<Record<string, Comparison>> = { '!=': '<>', '==': '=' }
 
-/** `name = 'x' and (ele > 500 or not type in ('a', 'b'))`, the conditions that SQL has; nothing where a part is not understood. */
+/** `name = 'x' and (pop > 500 or not type in ('a', 'b'))`, the conditions that SQL has; nothing where a part is not understood. */
 export function readCondition(text: string): Condition | undefined {
   const tokens = tokensOf(text)
   if (tokens === undefined || tokens.length === 0) return undefined
@@ -96,6 +96,9 @@ class ConditionReader {
       return values && (isNot ? negated({ kind: 'in', field, values }) : { kind: 'in', field, values })
     }
     const by = this.#takes('word', 'like') ? 'like' : isNot ? undefined : this.#mark()
+    // As many write it: `= null`.
+    if ((by === '=' || by === '<>') && this.#takes('word', 'null'))
+      return by === '=' ? { kind: 'null', field } : negated({ kind: 'null', field })
     const to = by && this.#literal()
     if (!by || !to) return undefined
     return isNot ? negated({ kind: 'compare', field, by, to }) : { kind: 'compare', field, by, to }
@@ -133,7 +136,7 @@ class ConditionReader {
 
   #literal(): Literal | undefined {
     const token = this.#tokens[this.#at]
-    if (token === undefined || token.kind === 'mark' || token.kind === 'name') return undefined
+    if (token === undefined || token.kind === 'mark') return undefined
     if (token.kind === 'word' && reservedWords.has(token.text.toLowerCase())) return undefined
     this.#at++
     return { text: token.text, isNumber: token.kind === 'number' }

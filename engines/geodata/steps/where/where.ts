@@ -5,7 +5,7 @@ import { readCondition } from './read-condition.ts'
 /** Only the features whose values are as wanted. */
 export const where = step({
   id: 'where',
-  value: `"name = 'x' and ele > 500"`,
+  value: `"name = 'x' and pop > 500"`,
   holds: 'feature',
   read: readCondition,
   print: printCondition,
