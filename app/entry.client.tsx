@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { overwriteGetLocale } from '#app/language/message-runtime.ts'
 import { languageOfPath } from '#app/language/path.ts'
 import { registerServiceWorker } from '#app/offline/register.ts'
+import { overwriteGetLocale } from '#app/paraglide/runtime.js'
 import { watchLeaving } from '#app/shell/leaving-page.ts'
 
 // The URL is the only place the language is kept: messages read it from there.

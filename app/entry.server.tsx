@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { type EntryContext, ServerRouter } from 'react-router'
-import { overwriteGetLocale } from '#app/language/message-runtime.ts'
 import { languageOfPath } from '#app/language/path.ts'
 import { setAllCategoryParts } from '#app/metrics/category-parts.server.ts'
+import { overwriteGetLocale } from '#app/paraglide/runtime.js'
 import type { Language } from '#engines/core/index.ts'
 
 // A render pauses where the router hands over its data; each keeps its own language.

@@ -1,5 +1,5 @@
+import { getLocale } from '#app/paraglide/runtime.js'
 import type { Language } from '#engines/core/index.ts'
-import { getLocale } from './message-runtime.ts'
 
 /** British rather than American English, as in all our texts; Serbian in Cyrillic. */
 const ownLocales: Readonly<Record<Language, string>> = { ru: 'ru', en: 'en-GB', sr: 'sr-Cyrl' }

@@ -53,7 +53,6 @@ const others: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'app/seo/',
       'app/share/',
       'app/site/',
-      'scripts/compact-messages',
       'scripts/docs/api-page',
     ],
   ],
