@@ -11,6 +11,7 @@ import { type Tool, type ToolId, tools, toolsOf } from '#app/tools.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { toolWords } from '#engines/ask/index.ts'
 import { languages } from '#engines/core/index.ts'
+import { type CategoryId, categoryById, unitOf } from '#engines/units/index.ts'
 import { categories } from './categories/all.ts'
 import { enabledCategories } from './categories/index.ts'
 import { localizedPagePaths, notFoundPaths, pagePaths, supportingPaths } from './paths.ts'
@@ -107,8 +108,8 @@ test('what else people call a tool is known of each', () => {
   expect(Object.keys(toolWords).toSorted()).toEqual(tools.map(({ id }) => id).toSorted())
 })
 
-/** What a visitor might bring to each. */
-const examples: Readonly<Record<ToolId, string>> = {
+/** What a visitor might bring to each; to a category that is not named here, so many of its first unit. */
+const examples: Readonly<Record<Exclude<ToolId, CategoryId>, string>> & Partial<Record<CategoryId, string>> = {
   length: '42.195 km',
   mass: '6 lb 3 oz',
   volume: '2 gal',
@@ -138,10 +139,17 @@ const examples: Readonly<Record<ToolId, string>> = {
   ip: '10.0.0.0/22',
 }
 
-/** Files are dropped, not typed. */
-const typedTools = (tools as readonly Tool[]).filter(({ id }) => !/^\w+\.\w+$/.test(examples[id]))
+function exampleOf({ id }: Tool): string {
+  const example = examples[id]
+  if (example !== undefined) return example
+  const category = categoryById(id)!
+  return `5 ${unitOf(category, category.defaultPair[0]).ofMany.en}`
+}
 
-test.each(typedTools.map((tool) => [examples[tool.id], tool] as const))(
+/** Files are dropped, not typed. */
+const typedTools = (tools as readonly Tool[]).filter((tool) => !/^\w+\.\w+$/.test(exampleOf(tool)))
+
+test.each(typedTools.map((tool) => [exampleOf(tool), tool] as const))(
   'what a visitor brings, %s, is read by its tool',
   (example, tool) => {
     const answers = answersTo(example, 'en').map(({ path, icon }) => `${icon} ${path.split(/[#/]/, 3).join('/')}`)

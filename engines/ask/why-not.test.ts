@@ -7,10 +7,10 @@ const circumstances = (language: Language) => ({ language, now, zone: 'Europe/Be
 
 /** Nothing is understood, and the reader that nearly took it says why. */
 const refused: readonly (readonly [language: Language, text: string, reason: unknown])[] = [
-  ['en', '5 psi in kg', { kind: 'units', problem: { word: 'kg', category: 'pressure' } }],
+  ['en', '5 psi in kg', { kind: 'units', problem: { word: 'kg', sum: { code: 'different_quantities' } } }],
   ['en', '3 ft + 2 kg', { kind: 'units', problem: { word: '2 kg', sum: { code: 'different_quantities' } } }],
   ['ru', '10 000 шагов', { kind: 'units', problem: { word: 'шагов' } }],
-  ['en', '10 km in kg', { kind: 'units', problem: { word: 'kg', category: 'length' } }],
+  ['en', '10 km in kg', { kind: 'units', problem: { word: 'kg', sum: { code: 'different_quantities' } } }],
   ['en', '2023-02-30', { kind: 'moment', problem: { code: 'date_no_such_day' } }],
   ['en', '25:00', { kind: 'moment', problem: { code: 'date_no_such_time' } }],
   ['en', 'PT1H', { kind: 'moment', problem: { code: 'timestamp_duration' } }],

@@ -12,7 +12,7 @@ import type { InParts } from './convert-in-parts.ts'
 import { convertInParts, convertPrinted, exactFraction } from './full.ts'
 import { otherQuantityOf } from './other-quantities.ts'
 import { findUnit } from './read-field.ts'
-import { type ReadQuestion, readAsked, readQuestion, readSeveral } from './read-question.ts'
+import { type ReadQuestion, readAsked, readSeveral } from './read-question.ts'
 import type { CategoryId } from './types.ts'
 import { unitOf } from './unit-of.ts'
 import { type SumPart, type SumRefusal, whyNoQuestion } from './why-not.ts'
@@ -104,31 +104,12 @@ export function whyNot(text: string, to: string | undefined, language: Language)
   const why = whyNoQuestion(to === undefined ? text : `${text} = ${to}`, language)
   if (why?.sum) return why.sum
   if (why?.needs) return { code: `${why.needs}_needed`, word: why.word }
-  const given = why?.category ?? (to === undefined ? undefined : readAsked(text, undefined, language)[0]?.category)
-  const word = why?.word ?? (given === undefined ? undefined : to)
+  const isGiven = to !== undefined && readAsked(text, undefined, language).length > 0
+  const word = why?.word ?? (isGiven ? to : undefined)
   if (word === undefined) return { code: 'not_a_quantity' }
-  const other = categories.find((category) => findUnit(category, word))
-  const foreign = other && findUnit(other, word)?.fit === 0 ? undefined : otherQuantityOf(word)
+  const unit = categories.map((category) => findUnit(category, word)).find((found) => found !== null)
+  const foreign = unit?.fit === 0 ? undefined : otherQuantityOf(word)
   if (foreign) return { code: 'other_quantity', word, kind: foreign.kind }
-  if (other === undefined) return { code: 'unknown_unit', word }
-  // A unit that stands in the way, or a second target, as in `5 mi km m`: it is known, and of no other kind.
-  if (given === undefined || findUnit(categoryById(given)!, word)) return { code: 'not_a_quantity' }
-  return {
-    code: 'different_quantities',
-    parts: [
-      { typed: givenIn(text, word, given, language), category: given },
-      { typed: word, category: other.id },
-    ],
-  }
-}
-
-/** What stands before a word of another kind, without what leads to it: `10 km` in `10 km in kg`. */
-function givenIn(text: string, word: string, category: CategoryId, language: Language): string {
-  const at = text.lastIndexOf(word)
-  const words = at < 0 ? [] : text.slice(0, at).trim().split(/\s+/)
-  for (let count = 1; count <= words.length; count++) {
-    const start = words.slice(0, count).join(' ')
-    if (readQuestion(start, language)[0]?.category === category) return start
-  }
-  return text
+  // A unit that stands in the way, or a second target, as in `5 mi km m`.
+  return unit ? { code: 'not_a_quantity' } : { code: 'unknown_unit', word }
 }

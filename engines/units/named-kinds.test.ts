@@ -53,11 +53,13 @@ test('what is named and a value of another kind are both told, with the kind of 
       const text = `${name} 5 ${unit}`
       if (own.includes(id) || said(text, sense.language!).length > 0) continue
       const parts = whyNoQuestion(text, sense.language!)?.sum?.parts
-      expect(parts, text).toEqual([
-        // `of` may be left out of the name.
-        { typed: expect.stringMatching(new RegExp(`^${name.slice(0, 3)}`)), category: own[0] },
-        { typed: `5 ${unit}`, category: id },
-      ])
+      expect(
+        parts?.map(({ category }) => category),
+        text,
+      ).toEqual([own[0], id])
+      // Of two words that name it one may be passed over: `baby weighs`, `weight of`.
+      expect(name).toContain(parts![0]!.typed)
+      expect(parts![1]!.typed, text).toBe(`5 ${unit}`)
     }
 })
 

@@ -51,6 +51,7 @@ const sizes: Readonly<Record<keyof typeof rows, Readonly<Record<string, string>>
     gillimp: '0.1420653125',
     cupimp: '0.284130625',
     buimp: '36.36872',
+    acft: '1233481.83754752',
     cupmetric: '0.25',
     tbspmetric: '0.015',
     tspmetric: '0.005',

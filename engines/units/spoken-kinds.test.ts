@@ -26,12 +26,22 @@ describe('two ends of a range, and the sides of a thing', () => {
 })
 
 describe('why a question is none', () => {
+  const different = (typed: string, category: string, word: string) => ({
+    word,
+    sum: {
+      code: 'different_quantities',
+      parts: [
+        { typed, category },
+        { typed: word, category: 'mass' },
+      ],
+    },
+  })
   test.each([
     ['en', '7 zorps/100km', { word: 'zorps/100km' }],
     ['en', '-5.5 foo', { word: 'foo' }],
-    ['en', '10 hp in kg', { word: 'kg', category: 'power' }],
-    ['en', '10 km in kg', { word: 'kg', category: 'length' }],
-    ['ru', '10 км в кг', { word: 'кг', category: 'length' }],
+    ['en', '10 hp in kg', different('10 hp', 'power', 'kg')],
+    ['en', '10 km in kg', different('10 km', 'length', 'kg')],
+    ['ru', '10 км в кг', different('10 км', 'length', 'кг')],
     ['en', '10 kg in parrots', { word: 'parrots', category: 'mass' }],
     ['en', '10 km in two words', { word: 'words' }],
     ['en', `10 km in ${'x'.repeat(24)}`, { word: 'x'.repeat(24), category: 'length' }],

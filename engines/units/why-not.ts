@@ -20,18 +20,18 @@ import { categoriesOf } from './measure.ts'
 import { everyUnit } from './read-question.ts'
 import type { CategoryId } from './types.ts'
 
-/** Why a text is no question about units: a word in it names no unit, or a unit of another kind than the given one. */
+/** Why a text is no question about units: a word in it names no unit, or its parts are of different kinds. */
 export interface WordProblem {
   readonly word: string
-  /** What was given is of this kind, and the word is not. */
+  /** What was given is of this kind, and the word is no unit. */
   readonly category?: CategoryId
   /** Both units are known, but converting takes a fact nobody gave: how dense the thing is, how large the glass, what a currency is worth. */
   readonly needs?: 'density' | 'size' | 'rate'
-  /** A sum whose parts do not go together; the word is the part that does not. */
+  /** Two parts that do not go together, of a sum or of a question; the word is the part that does not. */
   readonly sum?: SumRefusal
 }
 
-/** Why a sum comes to nothing: `3 ft + 2 kg`, `5 km / 0`. */
+/** Why a sum or a question comes to nothing: `3 ft + 2 kg`, `5 km / 0`, `10 km in kg`. */
 export interface SumRefusal {
   readonly code: SumProblem['code']
   /** The parts as they were typed, with the category of each; `number` for one without a unit. */
@@ -74,9 +74,8 @@ export function whyNoQuestion(typed: string, language: Language): WordProblem | 
     const filled = readingsOf(asCup)
     if (filled('ask') || filled('refusal')) return { word: typedText(text, glass.start, glass.end), needs: 'size' }
   }
-  const [refusal, impossible] = [whole('refusal'), whole('impossible')]
-  if (refusal && !(impossible && impossible.cost < refusal.cost)) return refusal.value as Refusal
-  if (impossible) return refusedSum(impossible.value as SumProblem)
+  const refusal = whole('refusal')?.value as Refusal | SumProblem | undefined
+  if (refusal) return 'code' in refusal ? refusedSum(refusal) : refusal
   const blamed = isAboutAQuantity(text, leaves) ? foreignWord(text, leaves) : undefined
   return blamed === undefined ? undefined : { word: blamed }
 }

@@ -4,10 +4,10 @@ import { baseOf } from '../measure.ts'
 import type { CategoryId } from '../types.ts'
 import type { Quantity } from './quantity.ts'
 import { isMeasuredIn } from './quantity-rules.ts'
-import { measureOfUnit, type SumProblem } from './sum-rules.ts'
+import { different, measureOfUnit } from './sum-rules.ts'
 import type { UnitValue } from './unit-value.ts'
 
-/** A question that makes sense but for one word: another kind of quantity is wanted, what a volume weighs, what a currency is worth. */
+/** A question that makes sense but for one word: no unit at all is wanted, what a volume weighs, what a currency is worth. */
 export interface Refusal {
   readonly word: string
   readonly category?: CategoryId
@@ -22,8 +22,9 @@ function mismatch(given: Node<Quantity>, wanted: Node<Quantity | readonly UnitVa
   const unit = isList(wanted.value) ? wanted.value[0]! : wanted.value.unit
   const [from, to] = [given.value.unit.category.id, unit.category.id]
   if (from === to || (from === 'speed' && to === 'length')) return undefined
-  const word = typedText(text, wanted.start, wanted.end)
-  return refused(isKitchen(from) && isKitchen(to) ? { word, needs: 'density' } : { word, category: from })
+  if (isKitchen(from) && isKitchen(to))
+    return refused({ word: typedText(text, wanted.start, wanted.end), needs: 'density' })
+  return different(given, measureOfUnit(given.value.unit), wanted, measureOfUnit(unit), text)
 }
 
 const isList = (value: Quantity | readonly UnitValue[]): value is readonly UnitValue[] => Array.isArray(value)
@@ -36,17 +37,11 @@ const weighing = ({ unit }: Quantity, word: Node, text: Text): Made =>
 
 /** `height 5 kg`: no unit of what is named. What is weighed may be told by its volume, and then its density is wanted. */
 function ofOtherKind(kind: Node<string>, given: Node, { unit }: Quantity, text: Text): Made {
-  const [own] = kind.kind === 'weighing' ? (['mass'] as const) : (kind.value.split(',') as CategoryId[])
-  if (kind.kind === 'weighing' ? isKitchen(unit.category.id) : isMeasuredIn(kind, unit)) return undefined
-  const [left, right] = [kind, given].map(({ start, end }) => typedText(text, start, end))
-  const { dimension } = baseOf(categoryById(own!)!)
-  const value: SumProblem = {
-    code: 'different_quantities',
-    left: left!,
-    right: right!,
-    kinds: [{ dimension, category: own! }, measureOfUnit(unit)],
-  }
-  return { value, key: `${left} ${right}` }
+  const isWeighing = kind.kind === 'weighing'
+  if (isWeighing ? isKitchen(unit.category.id) : isMeasuredIn(kind, unit)) return undefined
+  const [category] = isWeighing ? (['mass'] as const) : (kind.value.split(',') as CategoryId[])
+  const { dimension } = baseOf(categoryById(category!)!)
+  return different(kind, { dimension, category: category! }, given, measureOfUnit(unit), text)
 }
 
 const price = (word: Node, text: Text): Made => refused({ word: typedText(text, word.start, word.end), needs: 'rate' })
@@ -82,13 +77,14 @@ export const refusalRules: readonly Rule[] = [
   rule('refusal', 'weighing one weighing?', ([word, { value }], text) => weighing(value, word, text)),
   rule('refusal', 'weighing ask weighing?', ([word, { value }], text) => weighing(value.given, word, text)),
   rule('refusal', 'ask weighing', ([{ value }, word], text) => weighing(value.given, word, text)),
-  rule('impossible', 'named|weighing of|colon|comma? quantity', ([kind, , measured], text) =>
+  rule('refusal', 'named|weighing of|colon|comma? quantity', ([kind, , measured], text) =>
     ofOtherKind(kind, measured, measured.value, text),
   ),
-  rule('impossible', 'named|weighing of|colon|comma? ask', ([kind, , asked], text) =>
+  rule('refusal', 'named|weighing of|colon|comma? ask', ([kind, , asked], text) =>
     ofOtherKind(kind, asked, asked.value.given, text),
   ),
-  rule('impossible', 'quantity named', ([measured, kind], text) => ofOtherKind(kind, measured, measured.value, text)),
-  rule('refusal', 'filler|thing|named refusal', ([, inner]) => refused(inner.value)),
-  rule('refusal', 'refusal ending', ([inner]) => refused(inner.value)),
+  rule('refusal', 'quantity named', ([measured, kind], text) => ofOtherKind(kind, measured, measured.value, text)),
+  rule('refusal', 'filler|thing|named refusal', ([, { value, key }]) => ({ value, key }), 1),
+  rule('refusal', 'refusal ending|unit', ([{ value, key }]) => ({ value, key })),
+  rule('refusal', 'refusal in target', ([{ value, key }]) => ({ value, key })),
 ]

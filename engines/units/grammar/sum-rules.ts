@@ -303,17 +303,23 @@ export const sumRules = (categories: readonly Category[]): readonly Rule[] => [
   ),
 ]
 
-/** Units without numbers, which nobody adds: told apart where they are of different kinds. */
-function unequal(left: Node<Quantity>, right: Node<Quantity>, text: Text): Made {
-  const [first, second] = [left.value.unit, right.value.unit]
-  if (first.category === second.category) return undefined
+/** Two parts of different kinds, as they were typed. */
+export function different(left: Node, kindOfLeft: Kind, right: Node, kindOfRight: Kind, text: Text): Made {
   const problem: SumProblem = {
     code: 'different_quantities',
     left: typedText(text, left.start, left.end),
     right: typedText(text, right.start, right.end),
-    kinds: [measureOfUnit(first), measureOfUnit(second)],
+    kinds: [kindOfLeft, kindOfRight],
   }
   return { value: problem, key: keyOf({ ok: false, problem }) }
+}
+
+/** Units without numbers, which nobody adds: told apart where they are of different kinds. */
+function unequal(left: Node<Quantity>, right: Node<Quantity>, text: Text): Made {
+  const [first, second] = [left.value.unit, right.value.unit]
+  return first.category === second.category
+    ? undefined
+    : different(left, measureOfUnit(first), right, measureOfUnit(second), text)
 }
 
 const refused = (outcome: Outcome | undefined): Made =>
@@ -323,7 +329,7 @@ const outcomeOf = (made: Made): Outcome | undefined => made?.value as Outcome | 
 
 /** What no reader answers: a part that comes to nothing, or a result that no category counts. */
 export const sumRefusals = (categories: readonly Category[]): readonly Rule[] => [
-  rule('impossible', 'total|product|raised|group|measured', (parts, text) => {
+  rule('refusal', 'total|product|raised|group|measured', (parts, text) => {
     const [node] = parts as [Node<Outcome>]
     const { value } = node
     if (!value.ok) return refused(value)
@@ -336,10 +342,10 @@ export const sumRefusals = (categories: readonly Category[]): readonly Rule[] =>
     }
     return { value: problem, key: problem.code }
   }),
-  rule('impossible', 'one|quantity sign one', ([left, , right], text) => unequal(left, right, text)),
-  rule('impossible', 'one sign quantity', ([left, , right], text) => unequal(left, right, text)),
+  rule('refusal', 'one|quantity sign one', ([left, , right], text) => unequal(left, right, text)),
+  rule('refusal', 'one sign quantity', ([left, , right], text) => unequal(left, right, text)),
   // `km^99999`; `km^2` is a unit, or nothing.
-  rule('impossible', 'one caret number', ([base, , exponent], text) =>
+  rule('refusal', 'one caret number', ([base, , exponent], text) =>
     refused(
       outcomeOf(
         reckoned(
@@ -353,11 +359,9 @@ export const sumRefusals = (categories: readonly Category[]): readonly Rule[] =>
     ),
   ),
   // `1/0`, which is no number.
-  rule('impossible', 'number slash number', ([above, , below], text) =>
+  rule('refusal', 'number slash number', ([above, , below], text) =>
     below.value.q.numerator === 0n && isGlued(below, text)
       ? refused(outcomeOf(reckoned(divide, '', above, below, text)))
       : undefined,
   ),
-  rule('impossible', 'impossible unit', ([{ value, key }]) => ({ value, key })),
-  rule('impossible', 'impossible in target', ([{ value, key }]) => ({ value, key })),
 ]
