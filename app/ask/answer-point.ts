@@ -1,6 +1,13 @@
 import { m } from '#app/paraglide/messages.js'
-import { type AcrossRegistry, type Candidate, notationNames, systemOf } from '#engines/coordinates/index.ts'
+import {
+  type AcrossRegistry,
+  type Candidate,
+  notationNames,
+  type OfferedSystem,
+  systemOf,
+} from '#engines/coordinates/index.ts'
 import type { Language } from '#engines/core/index.ts'
+import { landText } from '#wording/land-text.ts'
 import type { Answer } from './answer.ts'
 import { toolAnswer, toolTitleOf } from './tool-answer.ts'
 
@@ -34,4 +41,14 @@ export function answerAcrossRegistry({ position, given, wanted }: AcrossRegistry
   return toolAnswer('coordinates', wanted?.text ?? degrees, detail, {
     kept: { wgs84: degrees, systems: named.map(({ id }) => id).join(',') },
   })
+}
+
+/** One of the systems that two numbers may be in, with the country or sea where they would be. */
+export function answerOffered({ id, name, land, ...position }: OfferedSystem, language: Language): Answer {
+  const degrees = systemOf('wgs84').print(position)
+  const detail = m.ask_point_registry({
+    tool: toolTitleOf('coordinates'),
+    system: `${name} (${id}), ${landText(land, language)}`,
+  })
+  return toolAnswer('coordinates', degrees, detail, { kept: { wgs84: degrees, systems: id } })
 }

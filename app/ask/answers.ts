@@ -11,16 +11,17 @@ import {
   type Reason,
   whyNothing,
 } from '#engines/ask/index.ts'
-import { acrossRegistry, systems } from '#engines/coordinates/index.ts'
+import { acrossRegistry, offersOfRegistry, systems } from '#engines/coordinates/index.ts'
 import { type Language, languages } from '#engines/core/index.ts'
 import { instantFromMilliseconds } from '#engines/devtools/timestamp/index.ts'
 import { categories, otherQuantityOf } from '#engines/units/index.ts'
+import { outsideAreaText } from '#wording/outside-area-text.ts'
 import type { Answer } from './answer.ts'
 import { answerAddress, answerAddresses, answerMask, answerSplit } from './answer-address.ts'
 import { answerPastedFile } from './answer-file.ts'
 import { answerMoment } from './answer-moment.ts'
 import { answerPace } from './answer-pace.ts'
-import { answerAcrossRegistry, answerPoint } from './answer-point.ts'
+import { answerAcrossRegistry, answerOffered, answerPoint } from './answer-point.ts'
 import { answerToken } from './answer-token.ts'
 import { answerUnits } from './answer-units.ts'
 import { reasonText } from './reason-text.ts'
@@ -32,10 +33,35 @@ export function answersTo(text: string, language: Language): Answer[] {
   return ask(text, circumstances).map((meaning) => answerOf(meaning, text, circumstances))
 }
 
-/** What only the registry of reference systems can answer: it is asked where nobody else understands the text. */
-export async function answersOfRegistry(text: string, language: Language): Promise<Answer[]> {
-  const found = await acrossRegistry(text.trim(), language)
-  return found ? [answerAcrossRegistry(found)] : []
+/** What the registry of reference systems says of a text: answers, or why there are none. */
+export interface SaidByRegistry {
+  readonly answers: readonly Answer[]
+  readonly reason?: string
+}
+
+/** Asked where nobody else understands the text, or took two numbers for the world's system for want of a better one. */
+export async function answersOfRegistry(text: string, language: Language): Promise<SaidByRegistry> {
+  const typed = text.trim()
+  const found = await acrossRegistry(typed, language)
+  if (found) return { answers: [answerAcrossRegistry(found)] }
+  const offers = await offersOfRegistry(typed, language)
+  if (!offers) return { answers: [] }
+  return offers.kind === 'systems'
+    ? { answers: offers.systems.map((system) => answerOffered(system, language)) }
+    : { answers: [], reason: outsideAreaText(offers, language) }
+}
+
+/** Whether the registry may know better. */
+export function isOpenToRegistry(text: string, language: Language): boolean {
+  const meanings = ask(text, circumstancesIn(language))
+  const [first] = meanings
+  return (
+    first === undefined ||
+    (meanings.every(({ kind }) => kind === 'point') &&
+      first.kind === 'point' &&
+      first.candidate.system === 'webmercator' &&
+      first.candidate.wanted === undefined)
+  )
 }
 
 /** Why there is no answer, where a reader can tell, and where to go instead. */

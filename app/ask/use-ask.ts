@@ -88,7 +88,7 @@ export function useAsk(onOpened: () => void): Ask {
             ? { ...known, isUnknown: false }
             : { ...known, isUnknown: true, ...module.refusalOf(text, language) },
         )
-        if (answers.length === 0) askRegistry(module, text, shown)
+        if (module.isOpenToRegistry(text, language)) askRegistry(module, text, shown)
       })
     })
   }
@@ -96,9 +96,10 @@ export function useAsk(onOpened: () => void): Ask {
   /** Behind all others, because its systems have to be loaded. */
   const askRegistry = (module: Answering, text: string, shown: string) =>
     void module.answersOfRegistry(text, language).then(
-      (answers) => {
-        if (latest.current === text && answers.length > 0)
-          setState({ asked: text, shown, answers, active: 0, isUnknown: false })
+      ({ answers, reason }) => {
+        if (latest.current !== text) return
+        if (answers.length > 0) setState({ asked: text, shown, answers, active: 0, isUnknown: false })
+        else if (reason !== undefined) setState((before) => ({ ...before, reason }))
       },
       (error: unknown) => console.warn('The registry of reference systems could not be asked:', error),
     )
@@ -145,7 +146,10 @@ export function useAsk(onOpened: () => void): Ask {
       if (state.asked === asked && marked) open(marked)
       else if (asked !== '') {
         whenLoaded(async (module) => {
-          const first = module.answersTo(asked, language)[0] ?? (await module.answersOfRegistry(asked, language))[0]
+          const [known] = module.answersTo(asked, language)
+          const isOpen = module.isOpenToRegistry(asked, language)
+          const [better] = isOpen ? (await module.answersOfRegistry(asked, language)).answers : []
+          const first = better ?? known
           if (first && latest.current === asked) open(first)
         })
       }

@@ -10,6 +10,7 @@ import {
   factsOf,
   gridAt,
   isLikeliest,
+  isOfLikeliest,
   isSystemId,
   likelySystemsOf,
   notationNames,
@@ -288,7 +289,8 @@ async function recognised(text: string, circumstances: Circumstances): Promise<F
     case 'system': {
       const [first, ...others] = recognition.candidates
       const nameOf = ({ notation, system }: Candidate): string => notation ?? system
-      const unnamed = first.system === 'webmercator' ? await ofUnnamedSystem(text, circumstances) : undefined
+      const isOfPlane = first.notation === 'mgi' || systemOf(first.system).ofMetres !== undefined
+      const unnamed = isOfPlane ? await ofUnnamedSystem(text, circumstances, first) : undefined
       if (unnamed) return unnamed
       if (!isLikeliest(recognition.candidates)) {
         const names = recognition.candidates.map((one) => `${nameOf(one)}: ${degreesOf(one)}`).join('; ')
@@ -319,9 +321,14 @@ async function recognised(text: string, circumstances: Circumstances): Promise<F
 }
 
 /** Two numbers of a plane without a word on their system: refused with the systems that they fit, unless the only one is that of the whole world. */
-async function ofUnnamedSystem(text: string, circumstances: Circumstances): Promise<Outcome | undefined> {
+async function ofUnnamedSystem(
+  text: string,
+  circumstances: Circumstances,
+  taken?: Candidate,
+): Promise<Outcome | undefined> {
   const systems = await likelySystemsOf(text, circumstances.language)
   if (systems.every(({ code }) => code === 3857)) return undefined
+  if (taken && taken.system !== 'webmercator' && isOfLikeliest(systems, taken.position)) return undefined
   const likely = listed(systems, circumstances)
   const refusal = refuse({ code: 'several_systems' }, circumstances.say('cli_coords_which'))
   return { ...refusal, message: refusal.message + likely.text, likely: likely.systems }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#engines/core/index.ts'
-import { acrossRegistry } from './across-registry.ts'
+import { acrossRegistry, offersOfRegistry } from './across-registry.ts'
+import { anySystem } from './any-system.ts'
+import { landOfPlace } from './land-of-place.ts'
+import { commonSystems } from './projection/common-systems.ts'
 import { searchSystems } from './projection/search-names.ts'
 import { recognise } from './recognise.ts'
 
@@ -72,4 +75,51 @@ it.each([
 ])('a name in front or behind is the system of the numbers: %s', async (text, given, wanted) => {
   const found = await acrossRegistry(text, 'ru')
   expect([found?.given?.id, found?.wanted?.system.id]).toEqual([given, wanted])
+})
+
+describe('what means no one place is asked about', () => {
+  it('a system is named: both orders of its numbers, or that they are outside its area', async () => {
+    const warsaw = await offersOfRegistry('Y=637000 X=486000 PL-1992', 'en')
+    expect(warsaw?.kind === 'systems' && warsaw.systems.map(({ id, land }) => `${id} ${land}`)).toEqual([
+      'EPSG:2180 PL',
+      'EPSG:2180 PL',
+    ])
+    expect(await offersOfRegistry('EPSG:28992 652000 6862000', 'en')).toMatchObject({
+      kind: 'outside',
+      system: 'EPSG:28992',
+      area: 'Netherlands - onshore',
+    })
+    expect(await offersOfRegistry('hello', 'en')).toBeUndefined()
+    expect(await offersOfRegistry('55.75, 37.61', 'en')).toBeUndefined()
+  })
+
+  it('the middle of every country with a system of its own, however its numbers are named, is read or offered', async () => {
+    const missing = new Set<number>()
+    for (const { code, area: country } of commonSystems) {
+      const found = await anySystem(code)
+      const area = country ?? (found.ok ? found.value.area : undefined)
+      if (!found.ok || !area || found.value.projection.unit === 'degrees') continue
+      const [west, south, east, north] = area
+      const at = { longitudeDegrees: (west + east) / 2, latitudeDegrees: (south + north) / 2 }
+      if (code === 3857 || (await landOfPlace(at)) === 'sea') continue
+      const [x, y] = found.value.projection
+        .fromWgs84(at.longitudeDegrees, at.latitudeDegrees)
+        .map((one) => one.toFixed(1))
+      for (const text of [`E ${x} N ${y}`, `X: ${y}, Y: ${x}`]) {
+        const read = recognise(text, 'en')
+        const offers = await offersOfRegistry(text, 'en')
+        const places = [
+          ...(read?.kind === 'system' ? read.candidates.map(({ position }) => position) : []),
+          ...(offers?.kind === 'systems' ? offers.systems : []),
+        ]
+        const isThere = places.some(
+          ({ latitudeDegrees, longitudeDegrees }) =>
+            Math.hypot(latitudeDegrees - at.latitudeDegrees, longitudeDegrees - at.longitudeDegrees) < 0.03,
+        )
+        if (!isThere) missing.add(code)
+      }
+    }
+    // Of zones with one numbering for all, which are told apart by their zone alone, only some are offered.
+    expect([...missing].filter((code) => !/^(?:326|283|78|269)\d\d?$/.test(String(code)))).toEqual([])
+  })
 })

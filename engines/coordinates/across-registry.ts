@@ -1,7 +1,10 @@
 import type { Language } from '#engines/core/index.ts'
 import { type AnySystem, printInSystem, readInSystem } from './any-system.ts'
+import { areaNameIn, areaNameOf } from './area-name.ts'
 import { systemAt, systemsCalled } from './find-system.ts'
 import type { Position } from './geodesy/position.ts'
+import { landOfPlace } from './land-of-place.ts'
+import { likelySystemsOf } from './projection/likely-systems.ts'
 import { systemInText, wantedInText } from './reading/system-around.ts'
 import { isLikeliest, recognise } from './recognise.ts'
 
@@ -42,3 +45,48 @@ async function placeOf(
   }
   return undefined
 }
+
+/** A system of the registry that a text may be in, and where the text would put its point. */
+export interface OfferedSystem extends Position {
+  readonly id: string
+  readonly name: string
+  /** The country there, or the sea. */
+  readonly land: string
+}
+
+export type OffersOfRegistry =
+  | { readonly kind: 'systems'; readonly systems: readonly OfferedSystem[] }
+  /** The numbers fall outside the area of the system that is named. */
+  | {
+      readonly kind: 'outside'
+      readonly system: string
+      readonly area: string
+      readonly place: Position | undefined
+    }
+
+/** What a text may mean that means no one place: by the system it names both orders of its numbers, by none of them the likely systems. */
+export async function offersOfRegistry(text: string, language: Language): Promise<OffersOfRegistry | undefined> {
+  const named = systemInText(text)
+  if (!named) {
+    const likely = await likelySystemsOf(text, language)
+    return ofSystems(likely.map(({ code, ...place }) => ({ id: `EPSG:${code}`, ...place })))
+  }
+  const called = await systemsCalled(named.system, language)
+  const systems = called.ok ? called.value : []
+  const readings = systems.map((system) => ({ system, reading: readInSystem(system, named.text) }))
+  const places = readings.flatMap(({ system: { id, name }, reading }) => {
+    if (reading.ok) return [{ id, name, ...reading.value.position }]
+    const { problem } = reading
+    return problem.code === 'axes_needed' ? problem.choices.map(({ place }) => ({ id, name, ...place })) : []
+  })
+  const outside = readings.flatMap(({ reading }) =>
+    !reading.ok && reading.problem.code === 'outside_system_area' ? [reading.problem] : [],
+  )[0]
+  if (places.length > 0 || !outside)
+    return ofSystems(await Promise.all(places.map(async (one) => ({ ...one, land: await landOfPlace(one) }))))
+  const { system, place } = outside
+  return { kind: 'outside', system, area: areaNameIn(await areaNameOf(system), language), place }
+}
+
+const ofSystems = (systems: readonly OfferedSystem[]): OffersOfRegistry | undefined =>
+  systems.length === 0 ? undefined : { kind: 'systems', systems }

@@ -1,4 +1,10 @@
-export { type AcrossRegistry, acrossRegistry } from './across-registry.ts'
+export {
+  type AcrossRegistry,
+  acrossRegistry,
+  type OfferedSystem,
+  type OffersOfRegistry,
+  offersOfRegistry,
+} from './across-registry.ts'
 export { type AlsoAs, type AlsoAsId, alsoAs } from './also-as.ts'
 export {
   type AnySystem,
@@ -54,6 +60,7 @@ export {
 export {
   type FilePlace,
   type Hints,
+  isOfLikeliest,
   type LikelySystem,
   likelySystems,
   likelySystemsOf,

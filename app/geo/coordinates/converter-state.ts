@@ -3,6 +3,8 @@ import {
   type MapService,
   type NotationId,
   noTexts,
+  type OfferedSystem,
+  type OffersOfRegistry,
   type Pair,
   type Position,
   printAll,
@@ -33,6 +35,9 @@ export type Word =
   | { readonly kind: 'dash' | 'letter-o'; readonly text: string; readonly candidates: readonly Candidate[] }
   /** Why a text was not read, with what was probably meant where that can be told. */
   | { readonly kind: 'problem'; readonly system: SystemId; readonly problem: ReadingProblem }
+  /** Read in a system of the registry, which the text names. */
+  | { readonly kind: 'registered'; readonly name: string }
+  | OffersOfRegistry
   | { readonly kind: 'name' }
   | { readonly kind: 'list'; readonly lines: number }
   | { readonly kind: 'locating' }
@@ -57,6 +62,8 @@ export interface ConverterActions {
   paste(system: SystemId, text: string, into: HTMLInputElement): boolean
   /** One of the meanings a text was offered with. */
   choose(candidate: Candidate, text: string): void
+  /** One of the systems of the registry it was offered with. */
+  take(system: OfferedSystem): void
   place(position: Position, word?: Word): void
   say(word: Word | undefined): void
 }

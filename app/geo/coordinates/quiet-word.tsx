@@ -4,7 +4,10 @@ import { m } from '#app/paraglide/messages.js'
 import { type Candidate, notationNames, serviceName, systemOf } from '#engines/coordinates/index.ts'
 import type { Language } from '#engines/core/index.ts'
 import { distanceText } from '#wording/distance-text.ts'
+import { placeText } from '#wording/geodata-problem-texts.ts'
+import { landText } from '#wording/land-text.ts'
 import { formatCount } from '#wording/numbers.ts'
+import { outsideAreaText } from '#wording/outside-area-text.ts'
 import { pointProblemText } from '#wording/point-problem-text.ts'
 import { refusedPointText } from '#wording/refused-point-text.ts'
 import type { ConverterActions, Word } from './converter-state.ts'
@@ -36,6 +39,12 @@ function Fixes({ word, actions }: QuietWordProps): ReactNode {
     return word.candidates.map((candidate) => (
       <Fix key={candidate.notation ?? candidate.system} onClick={() => actions.choose(candidate, word.text)}>
         {nameOf(candidate, language)}
+      </Fix>
+    ))
+  if (word.kind === 'systems')
+    return word.systems.map((system) => (
+      <Fix key={`${system.id} ${system.latitudeDegrees}`} onClick={() => actions.take(system)}>
+        {`${system.name} (${system.id}): ${placeText(system, language)}, ${landText(system.land, language)}`}
       </Fix>
     ))
   return null
@@ -70,6 +79,12 @@ export function sentence(word: Word, language: Language): string {
       return m.coordinates_shortened_link()
     case 'choice':
       return m.coordinates_choice()
+    case 'systems':
+      return m.coordinates_choice()
+    case 'outside':
+      return outsideAreaText(word, language)
+    case 'registered':
+      return m.coordinates_recognised_system({ system: word.name })
     case 'order':
       return m.coordinates_other_order()
     case 'dash':

@@ -144,3 +144,12 @@ export function chosen(candidate: Candidate, field: SystemId, text: string, lang
   const isOwnText = isPlain && read(candidate.system, ownText).ok
   return isOwnText ? typed(candidate.system, ownText, language) : placed(candidate.position, field)
 }
+
+/** Whether the registry of reference systems may know more: no field knows the system of the text. */
+export const isOpenToRegistry = ({ position, word, texts, active }: ConverterState): boolean =>
+  position === undefined &&
+  texts[active].trim() !== '' &&
+  (word === undefined ||
+    word.kind === 'refused' ||
+    word.kind === 'choice' ||
+    (word.kind === 'problem' && word.problem.suggestion === undefined))

@@ -70,15 +70,34 @@ export function useConverter(pair: Pair, slug: string | undefined, onList: (text
     if (by === 'typed') startTransition(() => follow(next))
     else follow(next)
     if (by !== 'restored') rewriteAddress(next.active)
+    if (understanding) askRegistry(next, understanding)
   }
 
-  const takePaste = (system: SystemId, text: string, into: HTMLInputElement, { pasted }: Understanding): boolean => {
-    const next = pasted(state, system, text, language)
+  /** Its systems have to be loaded: it answers behind all others, and only if nothing was typed in between. */
+  const asked = useRef<ConverterState>(undefined)
+  const askRegistry = (read: ConverterState, understanding: Understanding) => {
+    asked.current = read
+    if (!understanding.isOpenToRegistry(read)) return
+    void import('./ask-registry.ts')
+      .then((registry) => registry.askRegistry(read, language))
+      .then(
+        (found) => {
+          if (!found || asked.current !== read) return
+          show(found.state)
+          for (const system of found.systems) others.add(system)
+        },
+        (error: unknown) => console.warn('The registry of reference systems could not be asked:', error),
+      )
+  }
+
+  const takePaste = (system: SystemId, text: string, into: HTMLInputElement, understanding: Understanding): boolean => {
+    const next = understanding.pasted(state, system, text, language)
     if (!next) return false
     if (next.texts !== state.texts) write(into, next.texts[system])
     show(next)
     if (next.word?.kind === 'list') onList(text)
     if (next.texts !== state.texts) rewriteAddress(next.active)
+    askRegistry(next, understanding)
     return true
   }
 
@@ -93,6 +112,7 @@ export function useConverter(pair: Pair, slug: string | undefined, onList: (text
 
   const begin = () => {
     waiting.current = undefined
+    asked.current = undefined
     clearTimeout(timer.current)
     show(startState(pair))
   }
@@ -135,8 +155,13 @@ export function useConverter(pair: Pair, slug: string | undefined, onList: (text
       show(next)
       rewriteAddress(next.active)
     },
+    take({ id, land: _, name: __, ...position }) {
+      show(placed(position, state.active))
+      others.add(id)
+    },
     place(position, word) {
       waiting.current = undefined
+      asked.current = undefined
       show(placed(position, state.active, word))
     },
     say(word) {
@@ -149,6 +174,7 @@ export function useConverter(pair: Pair, slug: string | undefined, onList: (text
     putIn: (...put) => latest.current.putIn(...put),
     paste: (...pasted) => latest.current.paste(...pasted),
     choose: (...chosen) => latest.current.choose(...chosen),
+    take: (system) => latest.current.take(system),
     place: (...place) => latest.current.place(...place),
     say: (word) => latest.current.say(word),
   }))

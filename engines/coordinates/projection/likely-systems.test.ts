@@ -84,14 +84,14 @@ describe('where a named system would put a file', () => {
     )
     const counts = { inside: 0, outside: 0 }
     for (const { code, extent } of extents)
-      expect([code, extent, (await placeInSystem(code, extent))?.isOutside]).toEqual([code, extent, false])
+      expect([code, extent, (await placeInSystem(code, extent))?.outsideOf]).toEqual([code, extent, undefined])
     for (const { code, system } of extents)
       for (const { extent } of extents) {
         const [x, y] = extent
         const isRefused = judged(system, [[x, y]], 'named').kind === 'outside'
         const place = await placeInSystem(code, extent)
         if (place === undefined) continue
-        expect([code, extent, place.isOutside]).toEqual([code, extent, isRefused])
+        expect([code, extent, place.outsideOf !== undefined]).toEqual([code, extent, isRefused])
         counts[isRefused ? 'outside' : 'inside']++
       }
     expect(Math.min(counts.inside, counts.outside)).toBeGreaterThan(500)

@@ -1,4 +1,5 @@
 import { type AnySystem, anySystem } from '../any-system.ts'
+import { areaNameOf } from '../area-name.ts'
 import type { Position } from '../geodesy/position.ts'
 import { landOfPlace } from '../land-of-place.ts'
 import { isInArea, judged, type Pair, type PlacingSystem, placeOfPair } from '../placing.ts'
@@ -45,16 +46,49 @@ export async function likelySystems({ extent, words, language }: Hints, most = 6
     .map(({ score: _, ...system }) => system)
 }
 
-/** Systems that a text of two numbers fits; none for a text that says more than its axes. */
+/**
+ * Systems that a text of two numbers fits, in both orders where no name decides; none for a text that says more than its axes. Zones of one
+ * country are many: two of each are enough to see what is meant.
+ */
 export async function likelySystemsOf(text: string, language: string): Promise<LikelySystem[]> {
-  const [x, y] = readLabelledPair(text)?.pair ?? []
-  return x === undefined || y === undefined ? [] : likelySystems({ extent: [x, y, x, y], words: '', language })
+  const labelled = readLabelledPair(text)
+  if (!labelled) return []
+  const [x, y] = labelled.pair
+  const orders = labelled.said === 'named' ? [[x, y] as const] : [[x, y] as const, [y, x] as const]
+  const all: LikelySystem[] = []
+  for (const [one, other] of orders)
+    all.push(...(await likelySystems({ extent: [one, other, one, other], words: '', language }, mostLookedAt)))
+  const found: LikelySystem[] = []
+  for (const system of all.toSorted((one, other) => Number(one.land === 'sea') - Number(other.land === 'sea'))) {
+    const ofLand = found.filter(({ land }) => land === system.land)
+    const isKnown = ofLand.some(
+      ({ code, latitudeDegrees }) => code === system.code && latitudeDegrees === system.latitudeDegrees,
+    )
+    if (!isKnown && ofLand.length < mostOfLand && found.length < mostOffered) found.push(system)
+  }
+  return found
 }
 
-/** Where the middle of a file would fall: the country there, or the sea, and whether that is outside the system's area of use. */
+const mostLookedAt = 30
+const mostOfLand = 2
+const mostOffered = 10
+
+/** Whether a place is that of the likeliest system: two systems of one country put a point within a kilometre or two. */
+export const isOfLikeliest = (
+  [likeliest]: readonly Position[],
+  { latitudeDegrees, longitudeDegrees }: Position,
+): boolean =>
+  likeliest !== undefined &&
+  Math.abs(likeliest.latitudeDegrees - latitudeDegrees) < sameDegrees &&
+  Math.abs(likeliest.longitudeDegrees - longitudeDegrees) < sameDegrees
+
+const sameDegrees = 0.02
+
+/** Where the middle of a file would fall: the country there, or the sea. */
 export interface FilePlace extends Position {
   readonly land: string
-  readonly isOutside: boolean
+  /** What the system's area is called, where the place is outside it. */
+  readonly outsideOf: string | undefined
 }
 
 /** In the order of the numbers that a conversion would take. Undefined where the formulas have no place for them. */
@@ -70,7 +104,8 @@ export async function placeInSystem(code: number, extent: Hints['extent']): Prom
         ? verdict.choices[0]?.place
         : placeOfPair(system.value, pairs[0], 'straight')
   const isOutside = verdict.kind === 'outside' || verdict.kind === 'degrees'
-  return place && { ...place, land: await landOfPlace(place), isOutside }
+  const outsideOf = isOutside ? await areaNameOf(`EPSG:${code}`) : undefined
+  return place && { ...place, land: await landOfPlace(place), outsideOf }
 }
 
 /** The middle of a rectangle of numbers, and two of its corners. */

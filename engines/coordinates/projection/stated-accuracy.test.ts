@@ -16,6 +16,10 @@ const measured: readonly Measured[] = JSON.parse(
   readFileSync(new URL('../../../scripts/reference-systems/against-grids.json', import.meta.url), 'utf8'),
 )
 
+const published = readFileSync(new URL('../../../scripts/reference-systems/published.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+
 test.each(measured)('$system: no less is stated than a grid found to be off, $metres m', async (row) => {
   const code = row.system.replace('EPSG:', '')
   const system = (await loadGeodetic('epsg')).find((each) => each.code === code)!
@@ -26,6 +30,27 @@ test.each(measured)('$system: no less is stated than a grid found to be off, $me
   )!
   expect(Math.max(operation.accuracyMetres!, operation.foundMetres ?? 0)).toBeGreaterThanOrEqual(row.metres)
   expect(system.definition.accuracyMetres).toBeGreaterThanOrEqual(row.metres)
+})
+
+/** One system of every datum, at five places: what PROJ 9.1.1 says of the operation that it would take there without grids (published.ts). */
+test('nowhere is less stated than is published', async () => {
+  const less: unknown[] = []
+  let places = 0
+  for (const line of published) {
+    const [code = '', row = ''] = line.split('|')
+    const found = await projectionFrom(Number(code))
+    for (const place of row.split(';')) {
+      const [longitude = 0, latitude = 0, accuracy = 0] = place.split(',').map(Number)
+      const stated = found.ok
+        ? [found.value.accuracyWithin?.([longitude, latitude, longitude, latitude]), found.value.accuracyMetres]
+        : []
+      places++
+      if (!((stated[0] ?? stated[1] ?? -1) >= accuracy && (stated[1] ?? -1) >= accuracy))
+        less.push([code, longitude, latitude, accuracy, stated])
+    }
+  }
+  expect(less).toEqual([])
+  expect(places).toBeGreaterThan(1500)
 })
 
 /** Found with PROJ 9.1.1 and the grid of the French survey (ntf_r93.gsb), 14,641 places of France: 4.3 m at most. */

@@ -16,16 +16,19 @@ export function useOtherSystems(): OtherSystems {
   const [codes, setCodes] = useState<readonly string[]>([])
   const [isOfAddress, setIsOfAddress] = useState(false)
   useEffect(() => setCodes((brought) => (brought.length > 0 ? brought : rememberedSystems())), [])
-  const change = (next: readonly string[]) => {
-    setCodes(next)
+  const change = (next: (codes: readonly string[]) => readonly string[]) => {
+    setCodes((before) => {
+      const after = next(before)
+      rememberSystems(after)
+      return after
+    })
     setIsOfAddress(true)
-    rememberSystems(next)
   }
   return {
     codes,
     kept: isOfAddress && codes.length > 0 ? codes.join(',') : undefined,
-    add: (code) => change([...codes.filter((each) => each !== code), code].slice(-mostSystems)),
-    remove: (code) => change(codes.filter((each) => each !== code)),
+    add: (code) => change((before) => [...before.filter((each) => each !== code), code].slice(-mostSystems)),
+    remove: (code) => change((before) => before.filter((each) => each !== code)),
     bring(text) {
       const brought = systemsIn(text ?? '')
       if (brought.length === 0) return

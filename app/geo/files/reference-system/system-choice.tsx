@@ -28,7 +28,7 @@ export function SystemChoice({ problem, fileName, isBefore, onChoose }: SystemCh
   const named = useNamedSystems(text, problem)
   const guesses: readonly SystemOption[] = (likely ?? []).map((system) => ({
     ...system,
-    place: { ...system, isOutside: false },
+    place: { ...system, outsideOf: undefined },
   }))
   const found: readonly SystemOption[] = Array.isArray(named) ? named : []
   const options = text.trim() === '' ? guesses : found

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
-import type { FilePlace } from '#engines/coordinates/index.ts'
+import { areaNameIn, type FilePlace } from '#engines/coordinates/index.ts'
 import type { Language } from '#engines/core/index.ts'
 import { landText } from '#wording/land-text.ts'
 import { formatDegrees } from '../numbers.ts'
@@ -52,7 +52,7 @@ type KnownPlace = NonNullable<SystemOption['place']>
 
 /** Nowhere, outside the system's area, in the sea, or the only one in its country where all others agree on another. */
 export function isOddPlace(place: KnownPlace, options: readonly SystemOption[]): boolean {
-  if (place === 'nowhere' || place.isOutside || place.land === 'sea') return true
+  if (place === 'nowhere' || place.outsideOf !== undefined || place.land === 'sea') return true
   const others = options.flatMap((each) =>
     each.place === undefined || each.place === 'nowhere' || each.place === place ? [] : [each.place.land],
   )
@@ -77,5 +77,7 @@ function sentence(place: FilePlace, language: Language): string {
     place: `${round(place.latitudeDegrees)}, ${round(place.longitudeDegrees)}`,
     land: landText(place.land, language),
   }
-  return place.isOutside ? m.geodata_crs_place_outside(where) : m.geodata_crs_place_in(where)
+  return place.outsideOf === undefined
+    ? m.geodata_crs_place_in(where)
+    : m.geodata_crs_place_outside({ ...where, area: areaNameIn(place.outsideOf, language) })
 }

@@ -1,0 +1,29 @@
+import { acrossRegistry, offersOfRegistry } from '#engines/coordinates/index.ts'
+import type { Language } from '#engines/core/index.ts'
+import { type ConverterState, placed } from './converter-state.ts'
+
+/** What the registry of reference systems makes of a text, and the systems that it is in or wanted in. */
+export interface FromRegistry {
+  readonly state: Partial<ConverterState>
+  readonly systems: readonly string[]
+}
+
+/** The text of the field that is typed into. Undefined where the registry knows no more. */
+export async function askRegistry(
+  { texts, active }: ConverterState,
+  language: Language,
+): Promise<FromRegistry | undefined> {
+  const text = texts[active].trim()
+  const found = await acrossRegistry(text, language)
+  if (found) {
+    const named = [found.given, found.wanted?.system].filter((system) => system !== undefined)
+    const name = named.map(({ name, id }) => `${name} (${id})`).join(' → ')
+    const state = placed(found.position, active, { kind: 'registered', name }, active)
+    return {
+      state: { ...state, texts: { ...state.texts, [active]: texts[active] } },
+      systems: named.map(({ id }) => id),
+    }
+  }
+  const offers = await offersOfRegistry(text, language)
+  return offers && { state: { word: offers, wordAt: active }, systems: [] }
+}
