@@ -11,7 +11,8 @@ export const suite: Suite = {
   title: 'The API at its worst',
   about: `For every endpoint the values that cost it most, as many as a call may have, sent over and over by 16 connections to one process of the server.
 Each call names another client, so that accounts hold back none of them: only the turns that lists wait for protect the pages. A page is wanted in 50 ms
-(99 of 100), and memory below the 450 MB of docs/deploying.md.`,
+(99 of 100), and memory below the 900 MB of docs/deploying.md. Where other programs run at the same time, pages also wait for those: the share of a
+processor that the server got says how much.`,
   async prepare() {
     if (!existsSync(join(buildFolder, 'site.json')))
       return { races: [], tables: [{ title: 'Not measured', columns: ['why'], rows: [['the site is not built']] }] }

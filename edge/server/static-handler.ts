@@ -25,9 +25,7 @@ export function createStaticHandler(site: MemorySite): StaticHandler {
     // Ranges are not offered: every file here is small, and a 200 with the whole is always a right answer to a Range request.
     outgoing.writeHead(status, headers)
     // Node itself sends no body where only the head was asked for.
-    const text = variant.bodyText?.()
-    if (text === undefined) outgoing.end(variant.body)
-    else outgoing.end(text, 'latin1')
+    outgoing.end(variant.body)
   }
 
   return (incoming, outgoing, path, query) => {

@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { loadSite } from './memory-site.ts'
-import { type PackIndex, packFileName, packIndexFileName } from './pack.ts'
+import { packFileName, packIndexFileName } from './pack.ts'
 
 const folders: string[] = []
 afterEach(() => {
@@ -74,29 +74,6 @@ test('what takes long to unpack is kept, what was asked for longest ago goes fir
   const third = ask('c')
   expect([ask('a') === first, ask('c') === third, ask('b') === second]).toEqual([true, true, false])
   expect(second.body.equals(ask('b').body)).toBe(true)
-})
-
-test('short bodies are kept as texts, a character for each byte', () => {
-  // Random bytes do not shrink, so they are packed as they are.
-  const random = (length: number) => randomBytes(length).toString('latin1')
-  const files = { '/short.bin': random(16 * 1024), '/long.bin': random(16 * 1024 + 1) }
-  const site = loadSite(built({ ...needed, ...files }))
-  const textOf = (file: string) => site.assets.get(file)!.variants[0]!.bodyText!()
-  expect(textOf('/short.bin')).toBe(files['/short.bin'])
-  expect(textOf('/long.bin')).toBeUndefined()
-})
-
-test('no more is kept as texts than 8 MB, whatever is asked for first', () => {
-  const folder = built({ ...needed, '/0.bin': randomBytes(16 * 1024).toString('latin1') })
-  const path = join(folder, packIndexFileName)
-  const index = JSON.parse(readFileSync(path, 'utf8')) as PackIndex
-  const more = Array.from({ length: 512 }, (_, at) => ({ ...index.files.at(-1)!, file: `/${at + 1}.bin` }))
-  writeFileSync(path, JSON.stringify({ ...index, files: [...index.files, ...more] }))
-  const { assets } = loadSite(folder)
-  const isKept = (at: number) => assets.get(`/${at}.bin`)!.variants[0]!.bodyText!() !== undefined
-  const kept = Array.from({ length: 513 }, (_, at) => isKept(512 - at))
-  expect(kept.indexOf(false)).toBe(512)
-  expect([isKept(512), isKept(0)]).toEqual([true, false])
 })
 
 test.each([

@@ -12,11 +12,6 @@ import { hasPages, pageFile, type SiteMap, shellFile } from './site-map.ts'
 export interface MemoryVariant {
   readonly encoding: ContentEncoding | 'identity'
   readonly body: Buffer
-  /**
-   * The same bytes as a Latin-1 text, for pages small and wanted enough: Node sends head and text in one write, a fifth cheaper than a
-   * text and a buffer.
-   */
-  readonly bodyText?: () => string | undefined
   readonly etag: string
   /** Names and values by turns, the way Node's `writeHead` takes them fastest. */
   readonly headers: readonly string[]
@@ -37,24 +32,6 @@ export interface MemorySite {
   readonly shell: MemoryFile
 }
 
-const textBudgetBytes = 8 * 1024 * 1024
-const longestText = 16 * 1024
-
-/** Keeps the texts of the files asked for first, and no more than the budget. */
-function textKeeper(): (body: Buffer) => () => string | undefined {
-  let leftBytes = textBudgetBytes
-  return (body) => {
-    let text: string | undefined
-    return () => {
-      if (text === undefined && body.length <= longestText && body.length <= leftBytes) {
-        leftBytes -= body.length
-        text = body.toString('latin1')
-      }
-      return text
-    }
-  }
-}
-
 export function loadSite(buildFolder: string): MemorySite {
   const read = <Content>(name: string): Content => JSON.parse(readFileSync(join(buildFolder, name), 'utf8'))
   const map = read<SiteMap>('site.json')
@@ -64,7 +41,6 @@ export function loadSite(buildFolder: string): MemorySite {
   if (createHash('sha256').update(pack).digest('hex') !== index.sha256)
     throw new Error(`${packFileName} is damaged or of another build: build the site again`)
   const remembered = boundedMemory(16 * 1024 * 1024)
-  const keepText = textKeeper()
   const policyByFile = new Map(Object.entries(map.pages).map(([path, policy]) => [pageFile(path), policy]))
   policyByFile.set(shellFile, map.shellPolicy)
 
@@ -72,7 +48,7 @@ export function loadSite(buildFolder: string): MemorySite {
   for (const packed of index.files) {
     const policy = policyByFile.get(packed.file)
     const security = policy === undefined ? fileHeaders(packed.file) : pageHeaders(packed.file, map.policies[policy]!)
-    files.set(packed.file, memoryFile(packed, pack, security, remembered, keepText))
+    files.set(packed.file, memoryFile(packed, pack, security, remembered))
   }
   const pages = new Map<string, MemoryFile>()
   for (const path of Object.keys(map.pages)) pages.set(path, required(files, pageFile(path)))
@@ -92,7 +68,6 @@ function memoryFile(
   pack: Buffer,
   security: readonly (readonly [string, string])[],
   remembered: BoundedMemory,
-  keepText: ReturnType<typeof textKeeper>,
 ): MemoryFile {
   const variant = (encoding: MemoryVariant['encoding'], body: Buffer): MemoryVariant => {
     const etag = encoding === 'identity' ? `"${packed.etag}"` : `"${packed.etag}-${encoding}"`
@@ -107,10 +82,9 @@ function memoryFile(
     ]
     return { encoding, body, etag, headers: headers.flat() }
   }
-  const variants = packed.variants.map(({ encoding, offset, length }) => {
-    const body = pack.subarray(offset, offset + length)
-    return { ...variant(encoding, body), bodyText: keepText(body) }
-  })
+  const variants = packed.variants.map(({ encoding, offset, length }) =>
+    variant(encoding, pack.subarray(offset, offset + length)),
+  )
   const smallest = variants[0]!
   const identity = (): MemoryVariant => {
     if (smallest.encoding === 'identity') return smallest
