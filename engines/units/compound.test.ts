@@ -119,3 +119,14 @@ test.each([
 ])('%s in %s names two targets of one kind: nothing differs, and no known unit is called unknown', (text, to) => {
   expect(whyNot(text, to, 'en')).toEqual({ code: 'not_a_quantity' })
 })
+
+test("beside other units с is a second, and C, c and F are nobody's", () => {
+  const [data, rate] = ['data', 'datarate'].map((id) => categoryById(id)!)
+  const asked = (text: string) => readQuestion(text, 'ru').map(({ category, value }) => `${category} ${value}`)
+  for (const { symbol } of data!.units)
+    for (const { symbol: perSecond } of rate!.units.filter(({ symbol }) => symbol.ru.endsWith('/с'))) {
+      const text = `6 ${symbol.ru} / 2 ${perSecond.ru}`
+      expect(asked(text), text).toEqual(asked(text.replace('/с', '/сек')))
+      for (const letter of 'cCF') expect(asked(text.replace('/с', `/${letter}`)), letter).toEqual([])
+    }
+})

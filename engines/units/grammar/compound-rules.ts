@@ -18,11 +18,16 @@ import {
 import { asDifference, isScale, one, type UnitValue, unitKey } from './unit-value.ts'
 
 /** One of a unit, by itself or made of others; none of a habit or a slip. */
-function partOf(node: Node, { language }: Text): Part | undefined {
+function partOf(node: Node, text: Text): Part | undefined {
   if (node.kind !== 'unit') return node.value as Part
   const unit: UnitValue = node.value
-  return node.cost > 1 ? undefined : { amount: amountOf(one, measureOfUnit(unit)), written: symbolOf(unit, language) }
+  const isMeant =
+    node.cost <= 1 && (!letters.has(text.tokens[node.start]!.fold) || isOfTime(measureOfUnit(unit).dimension))
+  return !isMeant ? undefined : { amount: amountOf(one, measureOfUnit(unit)), written: symbolOf(unit, text.language) }
 }
+
+/** Of scales and of the speed of light; beside other units they are a second's, as in `Мбит/с`, or nobody's. */
+const letters: ReadonlySet<string> = new Set('cfсф')
 
 const made = (value: Part): Made => ({ value, key: keyOf({ ok: true, value }) })
 
