@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { digestOf } from '../../../core/testing/shortened.ts'
 import { ellipsoidOf } from '../../geodesy/ellipsoid.ts'
 import { type MethodId, methodOfCode, methodOfName, methods, planeOf, programsDifferMetres } from './methods.ts'
 import type { Pair, Parameters, Plane } from './plane.ts'
 
 /**
  * Every method on an ellipsoid far flatter than the Earth, where the last terms of a series are metres, with all its figures said, in
- * the south, and with nothing said. What should change: `npx vitest run engines/coordinates/projection/planes -u`, and read the difference.
+ * the south, and with nothing said: two places, and a digest of all. What should change: `npx vitest run engines/coordinates/projection/planes -u`, and read the difference.
  */
 const flat = ellipsoidOf(6_400_000, 40)
 
@@ -83,11 +84,13 @@ test('every method at home and far from it', async () => {
       lines.push(`${id}, ${name}, programs differ ${programsDifferMetres(id)}`)
       const plane = await planeOf(id, flat, parameters).catch(() => undefined)
       if (!plane) lines.push('  no plane')
-      else
-        lines.push(
+      else {
+        const told = [
           ...places.map((place) => described(plane, place)),
           ...points.map((point) => describedPoint(plane, point)),
-        )
+        ]
+        lines.push(...told.slice(0, 2), `  digest of ${told.length}: ${digestOf(told.join('\n'))}`)
+      }
     }
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../../fixtures/planes.txt')
 })
