@@ -176,11 +176,11 @@ function isOperator(sign: Node, left: Node, right: Node, text: Text): boolean {
   return !(left.kind === 'number' && text.tokens[sign.start]!.text === '×' && isOfLength)
 }
 
-/** `per` stands before any quantity, `in`, `за` and `по` only before a time: `5 kg за 3 €` is a price, `доски по 2 м` are several. */
-function isPer(sign: Node, right: Node, text: Text): boolean {
-  const isOfTime = right.kind === 'quantity' && (right.value as Quantity).unit.category.id === 'time'
-  const mark = markOf(sign, text)
-  return mark === 'per' || (isOfTime && wordsBeforeTime.has(inLatin(mark)))
+/** `per` stands before any quantity, `in`, `за` and `по` only before a time: `5 kg за 3 €` is a price, `доски по 2 м` are several. `7 л на 100 км` divides, `3 м на 4 м` are sides. */
+function isPer(sign: Node, left: Node, right: Node, text: Text): boolean {
+  const [of, by] = [left, right].map((node) => (isQuantity(node) ? node.value.unit.category.id : undefined))
+  const mark = inLatin(markOf(sign, text))
+  return mark === 'per' || (by === 'time' && wordsBeforeTime.has(mark)) || (mark === 'na' && !!of && !!by && of !== by)
 }
 const wordsBeforeTime = new Set(['za', 'po', 'in'])
 
@@ -214,16 +214,16 @@ const sumParts: readonly Rule[] = [
       : undefined,
   ),
   rule('product', `${inner}|product times|by ${inner}`, ([left, sign, right], text) =>
-    isOperator(sign, left, right, text) ? reckoned(multiply, ' × ', left, right, text) : undefined,
+    isOperator(sign, left, right, text) && !isPer(sign, left, right, text) ? reckoned(multiply, ' × ', left, right, text) : undefined,
   ),
   rule('product', `${inner}|product slash|over ${inner}`, ([left, sign, right], text) =>
     isOperator(sign, left, right, text) ? reckoned(divide, ' ÷ ', left, right, text) : undefined,
   ),
   // `10x12 ft in m²`: the sides of a thing are an area where one is wanted.
   rule('product', 'sides', ([{ value }], { language }) => ofSides(value, language), 2),
-  // `10 km per 50 min`, `100 m in 9.58 s`
-  rule('product', `${inner}|product per|in quantity|group`, ([left, sign, right], text) =>
-    left.kind !== 'number' && isPer(sign, right, text) ? reckoned(divide, ' ÷ ', left, right, text) : undefined,
+  // `10 km per 50 min`, `100 m in 9.58 s`, `7 л на 100 км`
+  rule('product', `${inner}|product per|in|by quantity|group`, ([left, sign, right], text) =>
+    left.kind !== 'number' && isPer(sign, left, right, text) ? reckoned(divide, ' ÷ ', left, right, text) : undefined,
   ),
   // `(3 + 4) km`, `2^3 km`
   rule('raised', 'group|raised unit', ([group, { value: unit }], { language }) => {

@@ -20,12 +20,12 @@ const reaumur: Source = {
 // biome-ignore format: a table for native speakers to review, one language a line
 export const units: readonly UnitRow[] = [
   { id: 'c', system: 'metric', definition: '1', source: si,
-    also: ['C', 'c', 'С', 'с', '°С', 'deg C', 'celsius', 'celcius', 'centigrade', 'degrees centigrade', 'degrees C', 'degrees celcius', 'цельсий', 'по Цельсию', 'градус по Цельсию', 'Цельсия', 'целзијус', '℃'],
+    also: ['C', 'c', 'С', 'с', '°С', 'deg C', 'celsius', 'celcius', 'centigrade', 'degrees centigrade', 'degrees C', 'degrees celcius', 'цельсий', 'по Цельсию', 'градус по Цельсию', 'Цельсия', 'целзијус', 'по Целзијусу', 'степен по Целзијусу', '℃'],
     ru: ['градус Цельсия', 'градусов Цельсия', 'градусы Цельсия', '°C'],
     en: ['degree Celsius', 'degrees Celsius', '°C'],
     sr: ['степен Целзијуса', 'степени Целзијуса', 'степене Целзијуса', '°C'] },
   { id: 'f', system: 'imperial', definition: '5/9 c', atBaseZero: '32', source: fahrenheit,
-    also: ['F', 'f', 'deg F', 'fahrenheit', 'farenheit', 'farenheight', 'fahrenheight', 'degrees F', 'degrees farenheit', 'фаренгейт', 'по Фаренгейту', 'градус по Фаренгейту', 'Фаренгейта', 'фаренхајт', '℉'],
+    also: ['F', 'f', 'deg F', 'fahrenheit', 'farenheit', 'farenheight', 'fahrenheight', 'degrees F', 'degrees farenheit', 'фаренгейт', 'по Фаренгейту', 'градус по Фаренгейту', 'Фаренгейта', 'фаренхајт', 'по Фаренхајту', 'степен по Фаренхајту', '℉'],
     ru: ['градус Фаренгейта', 'градусов Фаренгейта', 'градусы Фаренгейта', '°F'],
     en: ['degree Fahrenheit', 'degrees Fahrenheit', '°F'],
     sr: ['степен Фаренхајта', 'степени Фаренхајта', 'степене Фаренхајта', '°F'] },
