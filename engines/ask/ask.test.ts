@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import type { Language } from '../core/index.ts'
-import { anyCharacter } from '../core/testing/any-character.ts'
+import type { Language } from '#engines/core/index.ts'
+import { anyCharacter } from '#engines/core/testing/any-character.ts'
 import { ask, type Circumstances, type Meaning } from './index.ts'
 
 const tools = [

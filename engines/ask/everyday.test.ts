@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { points } from '../coordinates/fixtures/everyday.cases.ts'
-import type { Language } from '../core/index.ts'
-import { textsIn } from '../core/testing/readings.ts'
-import { readAddress } from '../devtools/ip/index.ts'
-import { moments } from '../devtools/timestamp/fixtures/everyday.cases.ts'
-import { english, russian, serbian } from '../units/fixtures/everyday.cases.ts'
+import { points } from '#engines/coordinates/fixtures/everyday.cases.ts'
+import type { Language } from '#engines/core/index.ts'
+import { textsIn } from '#engines/core/testing/readings.ts'
+import { readAddress } from '#engines/devtools/ip/index.ts'
+import { moments } from '#engines/devtools/timestamp/fixtures/everyday.cases.ts'
+import { english, russian, serbian } from '#engines/units/fixtures/everyday.cases.ts'
 import { ask, type Meaning } from './index.ts'
 
 const now = BigInt(Date.UTC(2026, 10, 15, 12)) * 1_000_000n

@@ -1,4 +1,4 @@
-import { inLatin, plainWords } from '../language/index.ts'
+import { inLatin, plainWords } from '#engines/language/index.ts'
 import type { NamedTool } from './meaning.ts'
 import { idleWords, toolWords, wordsOfCodes } from './tool-words.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { isPointList, readMapLink, recognise, systems, whyNoPoint } from '../coordinates/index.ts'
-import { languages } from '../core/index.ts'
-import { listedTexts, readAddress, readAddressList } from '../devtools/ip/index.ts'
-import { readJwt, readKeys } from '../devtools/jwt/index.ts'
-import { readMoment } from '../devtools/timestamp/index.ts'
-import { categories, findUnit, readQuestion, readSeveral, readTyped, whyNoQuestion } from '../units/index.ts'
+import { isPointList, readMapLink, recognise, systems, whyNoPoint } from '#engines/coordinates/index.ts'
+import { languages } from '#engines/core/index.ts'
+import { listedTexts, readAddress, readAddressList } from '#engines/devtools/ip/index.ts'
+import { readJwt, readKeys } from '#engines/devtools/jwt/index.ts'
+import { readMoment } from '#engines/devtools/timestamp/index.ts'
+import { categories, findUnit, readQuestion, readSeveral, readTyped, whyNoQuestion } from '#engines/units/index.ts'
 import { ask, whyNothing } from './index.ts'
 
 /**

@@ -1,10 +1,10 @@
-import type { Candidate } from '../coordinates/index.ts'
-import type { Language } from '../core/index.ts'
-import type { AddressMeaning } from '../devtools/ip/index.ts'
-import type { JwtReading } from '../devtools/jwt/index.ts'
-import type { Instant, Moment } from '../devtools/timestamp/index.ts'
-import type { FormatId } from '../geodata/index.ts'
-import type { PaceQuestion, ReadQuestion } from '../units/index.ts'
+import type { Candidate } from '#engines/coordinates/index.ts'
+import type { Language } from '#engines/core/index.ts'
+import type { AddressMeaning } from '#engines/devtools/ip/index.ts'
+import type { JwtReading } from '#engines/devtools/jwt/index.ts'
+import type { Instant, Moment } from '#engines/devtools/timestamp/index.ts'
+import type { FormatId } from '#engines/geodata/index.ts'
+import type { PaceQuestion, ReadQuestion } from '#engines/units/index.ts'
 
 /** One thing that a text may mean, as the reader of that thing gave it. */
 export type Meaning =

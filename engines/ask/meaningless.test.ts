@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { languages } from '../core/index.ts'
+import { languages } from '#engines/core/index.ts'
 import { ask } from './index.ts'
 
 /** Names, part numbers, telephones, addresses, prose, code, in three scripts and more: a line each, and none means anything to any reader. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, languages } from '../core/index.ts'
+import { type Language, languages } from '#engines/core/index.ts'
 import { ask, type Circumstances, whyNothing } from './index.ts'
 
 /** Right texts of all kinds with one foreign word put in at every place: none is answered as if it were not there, and the word is named. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { expectReadings } from '../core/testing/readings.ts'
+import { expectReadings } from '#engines/core/testing/readings.ts'
 import { findTools } from './find-tools.ts'
 import { toolWords } from './tool-words.ts'
 

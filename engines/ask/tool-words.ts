@@ -1,4 +1,4 @@
-import { categories } from '../units/index.ts'
+import { categories } from '#engines/units/index.ts'
 
 /** What else people call a tool, or what they want from it, in English, Russian and Serbian, the latter in Latin letters too. */
 export const toolWords: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '../core/index.ts'
-import { categories } from '../units/index.ts'
+import { languages } from '#engines/core/index.ts'
+import { categories } from '#engines/units/index.ts'
 import { whyNothing } from './index.ts'
 import { topicIn } from './topics.ts'
 

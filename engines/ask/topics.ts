@@ -1,4 +1,4 @@
-import { fold, inLatin, money, plainWords } from '../language/index.ts'
+import { fold, inLatin, money, plainWords } from '#engines/language/index.ts'
 import { idleWords } from './tool-words.ts'
 
 /** What people ask of converters and what is not here: each with the tools that come nearest, and the words it is known by. */

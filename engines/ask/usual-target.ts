@@ -1,4 +1,4 @@
-import { type Category, type CategoryId, categoryById, quantityIn } from '../units/index.ts'
+import { type Category, type CategoryId, categoryById, quantityIn } from '#engines/units/index.ts'
 
 /** Metric units that everybody knows, from the largest: rare units are converted to one of them. */
 const plainUnits: Partial<Readonly<Record<CategoryId, readonly string[]>>> = {

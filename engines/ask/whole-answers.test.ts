@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '../core/index.ts'
+import type { Language } from '#engines/core/index.ts'
 import { ask } from './index.ts'
 import { inWords } from './testing/in-words.ts'
 

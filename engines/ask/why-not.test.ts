@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Language } from '../core/index.ts'
+import type { Language } from '#engines/core/index.ts'
 import { ask, whyNothing } from './index.ts'
 
 const now = BigInt(Date.UTC(2026, 10, 15, 12)) * 1_000_000n

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#engines/core/index.ts'
-import { anyCharacter } from '../core/testing/any-character.ts'
+import { anyCharacter } from '#engines/core/testing/any-character.ts'
 import { type CoordinateSystem, convertAll, factsOf, type Position, printAll, systems } from './index.ts'
 import { positionsIn, positionsOnEarth } from './testing/positions.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#engines/core/index.ts'
-import { anyCharacter } from '../core/testing/any-character.ts'
+import { anyCharacter } from '#engines/core/testing/any-character.ts'
 import { mapAddress, mapServices, readMapLink, serviceName, servicesWithAddress } from './index.ts'
 
 const berlin = { latitudeDegrees: 52.520008, longitudeDegrees: 13.404954 }

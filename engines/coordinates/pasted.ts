@@ -1,4 +1,4 @@
-import type { Language } from '../core/index.ts'
+import type { Language } from '#engines/core/index.ts'
 import type { Candidate } from './candidate.ts'
 import { type Recognition, recognise } from './recognise.ts'
 import type { SystemId } from './system.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { dataRows } from '../core/testing/data-rows.ts'
+import { dataRows } from '#engines/core/testing/data-rows.ts'
 import { notationNames } from './notations/point-reading.ts'
 import { systems } from './registry.ts'
 

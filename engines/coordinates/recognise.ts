@@ -1,4 +1,4 @@
-import type { Language } from '../core/index.ts'
+import type { Language } from '#engines/core/index.ts'
 import { isAboutRussia } from './about-russia.ts'
 import type { Candidate } from './candidate.ts'
 import type { Position } from './geodesy/position.ts'

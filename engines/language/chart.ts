@@ -1,4 +1,4 @@
-import type { Language } from '../core/index.ts'
+import type { Language } from '#engines/core/index.ts'
 import type { Token } from './tokens.ts'
 
 /** A piece of the text that is understood: the tokens from `start` up to `end`. Two nodes of one kind, place and key mean the same. */

@@ -1,4 +1,4 @@
-import type { Language } from '../core/index.ts'
+import type { Language } from '#engines/core/index.ts'
 
 /** One meaning of an entry. */
 export interface Sense {

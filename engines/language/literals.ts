@@ -1,4 +1,4 @@
-import { type Fraction, parseFraction } from '../core/index.ts'
+import { type Fraction, parseFraction } from '#engines/core/index.ts'
 import type { Node, Text } from './chart.ts'
 import { number } from './number-value.ts'
 

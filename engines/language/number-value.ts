@@ -1,4 +1,4 @@
-import type { Fraction } from '../core/index.ts'
+import type { Fraction } from '#engines/core/index.ts'
 import type { Made } from './chart.ts'
 
 export interface NumberValue {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, languages } from '../core/index.ts'
+import { type Language, languages } from '#engines/core/index.ts'
 import { grammar } from './chart.ts'
 import { links } from './lexicon/links.ts'
 import { multipliers, numerals } from './lexicon/numerals.ts'

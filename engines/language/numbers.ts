@@ -1,4 +1,13 @@
-import { add, divide, type Fraction, fraction, multiply, negate, parseFraction, powerOfTen } from '../core/index.ts'
+import {
+  add,
+  divide,
+  type Fraction,
+  fraction,
+  multiply,
+  negate,
+  parseFraction,
+  powerOfTen,
+} from '#engines/core/index.ts'
 import { type Made, type Node, type Rule, rule, type Text } from './chart.ts'
 import { type NumberValue, number } from './number-value.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../core/index.ts'
+import type { Language } from '#engines/core/index.ts'
 import { numerals } from './lexicon/numerals.ts'
 import { type Lexicon, lexicon } from './lexicon.ts'
 import { literals } from './literals.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../core/index.ts'
+import type { Language } from '#engines/core/index.ts'
 import { type Grammar, type Node, parse, type Text } from './chart.ts'
 import type { Lexicon } from './lexicon.ts'
 import { literals } from './literals.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../core/index.ts'
+import type { Language } from '#engines/core/index.ts'
 import { type Entry, inGroups, type Sense, type Words } from './entries.ts'
 
 interface Table {

@@ -1,4 +1,4 @@
-import { asciiDigits } from '../core/index.ts'
+import { asciiDigits } from '#engines/core/index.ts'
 import { fold, withoutInvisible } from './fold.ts'
 
 /** A run of letters, a run of digits, or one mark. */

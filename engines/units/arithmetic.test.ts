@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fraction, parseFraction } from '../core/index.ts'
+import { fraction, parseFraction } from '#engines/core/index.ts'
 import { add, amountOf, divide, inUnit, multiply, plainNumber, power, type Quantity, subtract } from './arithmetic.ts'
 import { categories, categoryById } from './index.ts'
 import { measureOf } from './measure.ts'

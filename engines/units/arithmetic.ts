@@ -1,5 +1,5 @@
-import * as fractions from '../core/index.ts'
-import { type Fraction, failure, fraction, magnitude, type Problem, type Result, success } from '../core/index.ts'
+import * as fractions from '#engines/core/index.ts'
+import { type Fraction, failure, fraction, magnitude, type Problem, type Result, success } from '#engines/core/index.ts'
 import {
   type Dimension,
   inverted,

@@ -1,5 +1,5 @@
-import { languages } from '../core/index.ts'
-import { fold, inLatin, stem } from '../language/index.ts'
+import { languages } from '#engines/core/index.ts'
+import { fold, inLatin, stem } from '#engines/language/index.ts'
 import type { Unit } from './types.ts'
 
 const betweenWords = /[\s.·⋅*^-]+/

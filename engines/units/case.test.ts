@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages, multiply } from '../core/index.ts'
+import { languages, multiply } from '#engines/core/index.ts'
 import { categories, knownUnits, readQuestion } from './index.ts'
 import { measureOf } from './measure.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, type Localized, languages, subtract } from '../core/index.ts'
+import { type Language, type Localized, languages, subtract } from '#engines/core/index.ts'
 import { baseUnitOf, categories, defaultPair, quantityIn } from './index.ts'
 import { knownUnits } from './unit-of.ts'
 

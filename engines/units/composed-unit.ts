@@ -1,4 +1,4 @@
-import { type Fraction, languages } from '../core/index.ts'
+import { type Fraction, languages } from '#engines/core/index.ts'
 import type { Unit } from './types.ts'
 
 /** What a unit without a row is: so many of the base unit of its category, or so many divided by it where it counts the inverse. */

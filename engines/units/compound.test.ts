@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { divide, fraction, multiply, parseFraction } from '../core/index.ts'
+import { divide, fraction, multiply, parseFraction } from '#engines/core/index.ts'
 import { categoryById, evaluate, exactFraction, readQuestion, whyNot } from './index.ts'
 import { measureOf } from './measure.ts'
 
@@ -42,20 +42,23 @@ test('of any length and any time a speed is made, exactly', () => {
     }
 })
 
-test.each(['ru', 'sr'] as const)('a volume «на» a length is a use of fuel, a length «на» a volume a way, in %s', (language) => {
-  const [fuel, length, volume] = ['fuel', 'length', 'volume'].map((id) => categoryById(id)!)
-  for (const use of volume!.units)
-    for (const way of ['km', 'mi', 'nmi', 'verst', 'ly'].map((id) => length!.units.find((unit) => unit.id === id)!)) {
-      const [filled, driven] = [use, way].map((unit) => unit.ofMany[language])
-      const [litres, kilometres] = [measureOf(volume!, use.id).factor, measureOf(length!, way.id).factor]
-      const size = divide(multiply(fraction(130n, 7n * 1_000_000n), kilometres), litres)
-      for (const text of [`7 ${filled} на 130 ${driven}`, `130 ${driven} на 7 ${filled}`]) {
-        const asked = readQuestion(text, language).find(({ category }) => category === 'fuel')
-        const found = asked && exactFraction(fuel!, asked.from, 'kml', asked.value, language)
-        expect(found?.value, text).toEqual(size)
+test.each(['ru', 'sr'] as const)(
+  'a volume «на» a length is a use of fuel, a length «на» a volume a way, in %s',
+  (language) => {
+    const [fuel, length, volume] = ['fuel', 'length', 'volume'].map((id) => categoryById(id)!)
+    for (const use of volume!.units)
+      for (const way of ['km', 'mi', 'nmi', 'verst', 'ly'].map((id) => length!.units.find((unit) => unit.id === id)!)) {
+        const [filled, driven] = [use, way].map((unit) => unit.ofMany[language])
+        const [litres, kilometres] = [measureOf(volume!, use.id).factor, measureOf(length!, way.id).factor]
+        const size = divide(multiply(fraction(130n, 7n * 1_000_000n), kilometres), litres)
+        for (const text of [`7 ${filled} на 130 ${driven}`, `130 ${driven} на 7 ${filled}`]) {
+          const asked = readQuestion(text, language).find(({ category }) => category === 'fuel')
+          const found = asked && exactFraction(fuel!, asked.from, 'kml', asked.value, language)
+          expect(found?.value, text).toEqual(size)
+        }
       }
-    }
-})
+  },
+)
 
 test.each([
   ['en', 'square #', '# squared', 'cubic #', '# cubed'],

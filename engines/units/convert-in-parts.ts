@@ -1,4 +1,4 @@
-import { divide, type Fraction, type Language, magnitude, multiply, powerOfTen } from '../core/index.ts'
+import { divide, type Fraction, type Language, magnitude, multiply, powerOfTen } from '#engines/core/index.ts'
 import { scaleOf } from './definition.ts'
 import { placePoint, print } from './format.ts'
 import { isPart, unitById } from './grammar/unit-value.ts'

@@ -7,7 +7,7 @@ import {
   multiply,
   powerOfTen,
   subtract,
-} from '../core/index.ts'
+} from '#engines/core/index.ts'
 import { type Scale, scaleOf, scalesOf, splitDefinition } from './definition.ts'
 import { toldIn } from './difference.ts'
 import { decimalExponent, type Printed, placePoint, print } from './format.ts'

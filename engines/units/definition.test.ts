@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { add, divide, fraction, multiply, negate, parseFraction, subtract } from '../core/index.ts'
+import { add, divide, fraction, multiply, negate, parseFraction, subtract } from '#engines/core/index.ts'
 import { scalesOf } from './definition.ts'
 import { categories, categoryById, convert, definitionText, exactFraction, quantityIn } from './index.ts'
 

@@ -1,4 +1,4 @@
-import { add, divide, type Fraction, type Language, multiply, parseFraction, subtract } from '../core/index.ts'
+import { add, divide, type Fraction, type Language, multiply, parseFraction, subtract } from '#engines/core/index.ts'
 import { isDifference } from './difference.ts'
 import { asFraction, type ExactNumber } from './parse.ts'
 import type { Category, Convertible, Scaled, Unit } from './types.ts'

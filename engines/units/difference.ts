@@ -1,4 +1,4 @@
-import type { Localized } from '../core/index.ts'
+import type { Localized } from '#engines/core/index.ts'
 import type { Scaled } from './types.ts'
 
 const mark = 'Δ'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fraction, type Problem, parseFraction, type Result } from '../core/index.ts'
+import { fraction, type Problem, parseFraction, type Result } from '#engines/core/index.ts'
 import { amountOf, multiply, plainNumber, power } from './arithmetic.ts'
 import { baseQuantities, type Dimension, noDimension, parseCoherent } from './dimension.ts'
 import { categories, categoryById } from './index.ts'

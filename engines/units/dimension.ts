@@ -1,4 +1,4 @@
-import { divide, type Fraction, fraction, multiply, parseFraction } from '../core/index.ts'
+import { divide, type Fraction, fraction, multiply, parseFraction } from '#engines/core/index.ts'
 
 /**
  * What a quantity is of, as powers of the base quantities: a speed is length to 1, time to -1. Amount of substance, electric current and

@@ -6,7 +6,7 @@ import {
   type Problem,
   type Result,
   success,
-} from '../core/index.ts'
+} from '#engines/core/index.ts'
 import { categories, categoryById } from './categories/index.ts'
 import type { InParts } from './convert-in-parts.ts'
 import { convertInParts, convertPrinted, exactFraction } from './full.ts'

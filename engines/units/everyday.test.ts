@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, languages } from '../core/index.ts'
+import { type Language, languages } from '#engines/core/index.ts'
 import { english, none, russian, serbian } from './fixtures/everyday.cases.ts'
 import { readQuestion } from './index.ts'
 

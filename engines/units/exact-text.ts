@@ -1,4 +1,4 @@
-import { magnitude, powerOfTen } from '../core/index.ts'
+import { magnitude, powerOfTen } from '#engines/core/index.ts'
 import type { ExactNumber } from './parse.ts'
 
 const mostFractionDigits = 15

@@ -1,4 +1,4 @@
-import { magnitude, powerOfTen } from '../core/index.ts'
+import { magnitude, powerOfTen } from '#engines/core/index.ts'
 import type { FormatRule } from './types.ts'
 
 export interface Printed {

@@ -1,4 +1,4 @@
-import { add, divide, type Fraction, fraction, magnitude, multiply, powerOfTen, subtract } from '../core/index.ts'
+import { add, divide, type Fraction, fraction, magnitude, multiply, powerOfTen, subtract } from '#engines/core/index.ts'
 import { scaleOf } from './definition.ts'
 import { placePoint } from './format.ts'
 import type { Category } from './types.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Language, type Localized, languages } from '../core/index.ts'
+import { type Language, type Localized, languages } from '#engines/core/index.ts'
 import { categories, readQuestion, whyNoQuestion } from './index.ts'
 import type { Unit } from './types.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../core/index.ts'
+import type { Language } from '#engines/core/index.ts'
 import { convertText } from './convert.ts'
 import { tables } from './tables.ts'
 import type { CategoryId } from './types.ts'

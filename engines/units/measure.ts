@@ -1,4 +1,4 @@
-import { divide, type Fraction, fraction, multiply, negate } from '../core/index.ts'
+import { divide, type Fraction, fraction, multiply, negate } from '#engines/core/index.ts'
 import { composedId } from './composed-unit.ts'
 import { quantityIn, scaleOf } from './definition.ts'
 import { isDifference } from './difference.ts'

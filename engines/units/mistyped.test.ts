@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Language } from '../core/index.ts'
-import { cities, clockWords, dateLinks, monthsAndDays, textOf } from '../language/index.ts'
+import type { Language } from '#engines/core/index.ts'
+import { cities, clockWords, dateLinks, monthsAndDays, textOf } from '#engines/language/index.ts'
 import { firstCategories, readQuestion } from './index.ts'
 import { everyUnit } from './read-question.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Language, languages } from '../core/index.ts'
-import { fillers, money, sizes, things } from '../language/index.ts'
+import { type Language, languages } from '#engines/core/index.ts'
+import { fillers, money, sizes, things } from '#engines/language/index.ts'
 import { categories, readQuestion, readSeveral, whyNoQuestion } from './index.ts'
 
 const said = (text: string, language: Language): string[] =>

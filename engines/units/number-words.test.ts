@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Language, languages } from '../core/index.ts'
+import { type Language, languages } from '#engines/core/index.ts'
 import { exactText, firstCategories, isRead, mass, readQuestion, readSeveral, readTyped } from './index.ts'
 
 /** What is typed into the field of grams; numbers in words count there as digits do. */

@@ -1,5 +1,5 @@
-import { type Localized, languages } from '../core/index.ts'
-import { fold, inLatin, type Words } from '../language/index.ts'
+import { type Localized, languages } from '#engines/core/index.ts'
+import { fold, inLatin, type Words } from '#engines/language/index.ts'
 import { type PrefixSymbol, prefixes } from './prefixes.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from '../core/index.ts'
+import { languages } from '#engines/core/index.ts'
 import { evaluate, otherQuantityOf } from './index.ts'
 import { otherQuantities } from './other-quantities.ts'
 

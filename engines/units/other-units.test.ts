@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languages, multiply, parseFraction } from '../core/index.ts'
+import { languages, multiply, parseFraction } from '#engines/core/index.ts'
 import { otherUnits as energy } from './categories/energy/other-units.ts'
 import { otherUnits as frequency } from './categories/frequency/other-units.ts'
 import { otherUnits as length } from './categories/length/other-units.ts'

@@ -1,4 +1,4 @@
-import { pairSplits } from '../core/index.ts'
+import { pairSplits } from '#engines/core/index.ts'
 import type { Category } from './types.ts'
 import { findUnitById } from './unit-of.ts'
 

@@ -1,5 +1,5 @@
-import { add, divide, type Fraction, type Language, negate } from '../core/index.ts'
-import { literals, type Node, type NumberValue, tokenise } from '../language/index.ts'
+import { add, divide, type Fraction, type Language, negate } from '#engines/core/index.ts'
+import { literals, type Node, type NumberValue, tokenise } from '#engines/language/index.ts'
 
 /** A number in digits as people write them in a language, without any word: `½`, `3 1/2`, `1.234,5` in Serbian, `٣`. */
 export function parseDigits(text: string, language: Language): Fraction | undefined {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { languages } from '../core/index.ts'
+import { languages } from '#engines/core/index.ts'
 import { parsePlain } from './parse.ts'
 
 const digits = fc.stringMatching(/^[0-9]{0,17}$/)

@@ -1,4 +1,4 @@
-import { type Fraction, fraction, type Language, powerOfTen } from '../core/index.ts'
+import { type Fraction, fraction, type Language, powerOfTen } from '#engines/core/index.ts'
 
 /** `mantissa × 10^exponent / divisor`, exactly as typed. */
 export interface ExactNumber {

@@ -1,4 +1,4 @@
-import type { Localized } from '../core/index.ts'
+import type { Localized } from '#engines/core/index.ts'
 
 /** A prefix of units, as the SI or IEC 80000-13 defines it. Serbian writes its symbol in Latin letters, as those of units. */
 export interface Prefix {

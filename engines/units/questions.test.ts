@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { add, divide, type Fraction, type Language, languages, multiply, parseFraction } from '../core/index.ts'
+import { add, divide, type Fraction, type Language, languages, multiply, parseFraction } from '#engines/core/index.ts'
 import { categories, evaluate, type Unit } from './index.ts'
 import { measureOf } from './measure.ts'
 

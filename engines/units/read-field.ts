@@ -1,5 +1,5 @@
-import type { Language } from '../core/index.ts'
-import { leavesOf, type Node, type NumberValue, type Rule, residue, rule, textOf } from '../language/index.ts'
+import type { Language } from '#engines/core/index.ts'
+import { leavesOf, type Node, type NumberValue, type Rule, residue, rule, textOf } from '#engines/language/index.ts'
 import {
   computed,
   exactOf,

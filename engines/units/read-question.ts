@@ -1,4 +1,4 @@
-import { divide, equals, fraction, type Language, multiply } from '../core/index.ts'
+import { divide, equals, fraction, type Language, multiply } from '#engines/core/index.ts'
 import {
   aroundPlaces,
   asking,
@@ -9,7 +9,7 @@ import {
   money,
   monthsAndDays,
   places,
-} from '../language/index.ts'
+} from '#engines/language/index.ts'
 import { categories } from './categories/index.ts'
 import { compoundRules } from './grammar/compound-rules.ts'
 import { partsOf, plainValueOf, type Quantity } from './grammar/quantity.ts'

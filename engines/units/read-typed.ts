@@ -1,4 +1,4 @@
-import type { Language } from '../core/index.ts'
+import type { Language } from '#engines/core/index.ts'
 import { exactText } from './exact-text.ts'
 import { type ExactNumber, parseRatio, parseTyped, withTypedMinus } from './parse.ts'
 import type { Category, QuantityPart } from './types.ts'

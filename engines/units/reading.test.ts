@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, languages, parseFraction } from '../core/index.ts'
+import { type Language, languages, parseFraction } from '#engines/core/index.ts'
 import {
   categoryById,
   convertPrinted,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '../core/index.ts'
+import type { Language } from '#engines/core/index.ts'
 import { exactText, isRead, readQuestion, readSeveral, readTyped, temperature, whyNoQuestion } from './index.ts'
 
 describe('two ends of a range, and the sides of a thing', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseFraction } from '../core/index.ts'
+import { parseFraction } from '#engines/core/index.ts'
 import { amountOf, inUnit } from './arithmetic.ts'
 import { categories, categoryById, isRead, readQuestion, readSeveral, readTyped, whyNoQuestion } from './index.ts'
 import { measureOf } from './measure.ts'

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { add, divide, type Fraction, fraction, languages, multiply, parseFraction, subtract } from '../core/index.ts'
+import {
+  add,
+  divide,
+  type Fraction,
+  fraction,
+  languages,
+  multiply,
+  parseFraction,
+  subtract,
+} from '#engines/core/index.ts'
 import { evaluate, isBelowLowest, isDifference, readTyped, temperature, whyNoQuestion } from './index.ts'
 
 /** By their definitions: how large a degree is in kelvins, and how many of them lie between absolute zero and the scale's own. */

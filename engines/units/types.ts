@@ -1,4 +1,4 @@
-import type { Localized } from '../core/index.ts'
+import type { Localized } from '#engines/core/index.ts'
 import type { AboutCategory } from './categories/about-category.ts'
 import type { CategoryId } from './categories/list.ts'
 import type { PrefixSymbol } from './prefixes.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../core/index.ts'
+import type { Language } from '#engines/core/index.ts'
 import {
   type Grammar,
   grammar,
@@ -9,7 +9,7 @@ import {
   type Text,
   textOf,
   typedText,
-} from '../language/index.ts'
+} from '#engines/language/index.ts'
 import type { Kind } from './arithmetic.ts'
 import { categories, volume } from './categories/index.ts'
 import { isPlainNumber } from './dimension.ts'

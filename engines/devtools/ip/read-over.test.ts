@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { dataRows } from '../../core/testing/data-rows.ts'
+import { dataRows } from '#engines/core/testing/data-rows.ts'
 import { specialPurposes } from './special-purpose.ts'
 
 it('special addresses are called as in docs/texts.md, which natives read over; `npm run texts` writes it', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { anyCharacter } from '../../core/testing/any-character.ts'
+import { anyCharacter } from '#engines/core/testing/any-character.ts'
 import { adviseOn, checkDates, type DecodedJwt, lifetimeOf, readClaim, readJwt, timelineOf } from './index.ts'
 
 interface ReferenceCase {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, languages } from '../../core/index.ts'
-import { cities, clockWords, inLatin, monthsAndDays, type Words } from '../../language/index.ts'
+import { type Language, languages } from '#engines/core/index.ts'
+import { cities, clockWords, inLatin, monthsAndDays, type Words } from '#engines/language/index.ts'
 import { readMoment } from './index.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from '../../core/index.ts'
+import type { Language } from '#engines/core/index.ts'
 import {
   type Chart,
   cities,
@@ -18,7 +18,7 @@ import {
   type Token,
   textOf,
   type Words,
-} from '../../language/index.ts'
+} from '#engines/language/index.ts'
 import { clockRows } from './grammar/clock.ts'
 import { dayRows } from './grammar/day.ts'
 import { intervalRows } from './grammar/intervals.ts'

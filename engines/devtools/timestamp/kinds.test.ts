@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, languages } from '../../core/index.ts'
-import { clockWords, monthsAndDays, numerals, spans } from '../../language/index.ts'
+import { type Language, languages } from '#engines/core/index.ts'
+import { clockWords, monthsAndDays, numerals, spans } from '#engines/language/index.ts'
 import { readMoment } from './index.ts'
 
 /** Kinds of dates by their cross products: what each means is computed here. It is Wednesday, 18 November 2026, 21:00 in Tokyo. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../core/index.ts'
+import type { Language } from '#engines/core/index.ts'
 import type { CalendarDay } from './calendar.ts'
 import type { NoSuchDay } from './day-of-pieces.ts'
 import type { DateLayout } from './grammar/pieces.ts'

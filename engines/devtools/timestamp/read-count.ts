@@ -1,4 +1,4 @@
-import { isOfNumber, plainWords } from '../../language/index.ts'
+import { isOfNumber, plainWords } from '#engines/language/index.ts'
 import type { Said } from './grammar/said.ts'
 import { readSaid } from './grammar.ts'
 import { type Instant, parseTimestamp, type TimestampUnit, timestampUnits, wallTimeAt } from './instant.ts'

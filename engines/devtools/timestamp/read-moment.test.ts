@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { anyCharacter } from '../../core/testing/any-character.ts'
+import { anyCharacter } from '#engines/core/testing/any-character.ts'
 import { describeInstant, instantFromMilliseconds, type MomentReading, readMoment } from './index.ts'
 
 const now = instantFromMilliseconds(Date.UTC(2026, 10, 15, 10))

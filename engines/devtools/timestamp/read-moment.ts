@@ -1,4 +1,4 @@
-import type { Language } from '../../core/index.ts'
+import type { Language } from '#engines/core/index.ts'
 import type { Said } from './grammar/said.ts'
 import { readSaid, type SaidReading } from './grammar.ts'
 import { dateInLine } from './in-line.ts'

@@ -1,4 +1,4 @@
-import type { Entry } from '../../language/index.ts'
+import type { Entry } from '#engines/language/index.ts'
 import type { WallTime } from './instant.ts'
 import { resolveLocal } from './zone.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyCharacter } from '../../core/testing/any-character.ts'
+import { anyCharacter } from '#engines/core/testing/any-character.ts'
 import { ByteWriter } from './byte-writer.ts'
 import { MemorySpill } from './spill.ts'
 import { SpillingWriter } from './spilling-writer.ts'

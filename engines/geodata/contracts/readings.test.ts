@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { shortened } from '../../core/testing/shortened.ts'
+import { shortened } from '#engines/core/testing/shortened.ts'
 import { inputFromBytes } from '../bytes/input.ts'
 import gdal from '../fixtures/gdal-readings.json' with { type: 'json' }
 import { formats } from '../formats/formats.ts'

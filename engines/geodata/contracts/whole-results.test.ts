@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { digestOf } from '../../core/testing/shortened.ts'
+import { digestOf } from '#engines/core/testing/shortened.ts'
 import { inputFromBytes } from '../bytes/input.ts'
 import type { FormatId } from '../formats/format-metas.ts'
 import { metaOf } from '../formats/format-metas.ts'

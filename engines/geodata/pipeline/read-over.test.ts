@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { dataRows } from '../../core/testing/data-rows.ts'
+import { dataRows } from '#engines/core/testing/data-rows.ts'
 import { formatMetas } from '../formats/format-metas.ts'
 
 it('file formats are called and defined as in docs/texts.md, which natives read over; `npm run texts` writes it', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { anyCharacter } from '../../core/testing/any-character.ts'
+import { anyCharacter } from '#engines/core/testing/any-character.ts'
 
 /** Points everywhere on Earth, as files have them: with few digits, with many, on the edges. */
 const longitude = fc.oneof(

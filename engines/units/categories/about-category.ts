@@ -1,4 +1,4 @@
-import type { Localized } from '../../core/index.ts'
+import type { Localized } from '#engines/core/index.ts'
 
 /** What is said of a category where its units are not: on cards, in the table of tools. Every page may carry it, so it is short. */
 export interface AboutCategory {

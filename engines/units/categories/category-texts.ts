@@ -1,4 +1,4 @@
-import type { Localized } from '../../core/index.ts'
+import type { Localized } from '#engines/core/index.ts'
 
 /** The words of a category's pages. A page ships those of its own category only. */
 export interface CategoryTexts {

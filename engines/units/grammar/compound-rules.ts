@@ -1,5 +1,5 @@
-import { fraction } from '../../core/index.ts'
-import { inLatin, type Made, type Node, type Rule, rule, type Text } from '../../language/index.ts'
+import { fraction } from '#engines/core/index.ts'
+import { inLatin, type Made, type Node, type Rule, rule, type Text } from '#engines/language/index.ts'
 import { amountOf, divide, multiply, plainNumber, power } from '../arithmetic.ts'
 import { isOfTime } from '../dimension.ts'
 import { unitComposed, unitsOfSize } from '../measure.ts'

@@ -1,4 +1,4 @@
-import { fraction, magnitude, negate, parseFraction, subtract } from '../../core/index.ts'
+import { fraction, magnitude, negate, parseFraction, subtract } from '#engines/core/index.ts'
 import {
   degrees,
   type Made,
@@ -9,7 +9,7 @@ import {
   type Text,
   typedText,
   type Words,
-} from '../../language/index.ts'
+} from '#engines/language/index.ts'
 import type { Category } from '../types.ts'
 import { computed, counted, isPlainQuantity, negative, plainly, type Quantity, quantity, soMany } from './quantity.ts'
 import { isScale, type UnitValue, unitById } from './unit-value.ts'

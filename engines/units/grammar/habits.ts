@@ -1,4 +1,4 @@
-import type { Entry, Sense, Words } from '../../language/index.ts'
+import type { Entry, Sense, Words } from '#engines/language/index.ts'
 import type { Category, CategoryId } from '../types.ts'
 import { unitById, unitKey } from './unit-value.ts'
 

@@ -1,5 +1,5 @@
-import type { Lexicon, Node, Text } from '../../language/index.ts'
-import { fold, inLatin } from '../../language/index.ts'
+import type { Lexicon, Node, Text } from '#engines/language/index.ts'
+import { fold, inLatin } from '#engines/language/index.ts'
 
 const half = 'пол'
 

@@ -1,4 +1,4 @@
-import { add, equals, fraction, magnitude, multiply, parseFraction, subtract } from '../../core/index.ts'
+import { add, equals, fraction, magnitude, multiply, parseFraction, subtract } from '#engines/core/index.ts'
 import {
   fold,
   type Made,
@@ -8,7 +8,7 @@ import {
   rule,
   type Text,
   typedText,
-} from '../../language/index.ts'
+} from '#engines/language/index.ts'
 import { isOneOf } from './leaves.ts'
 import {
   computed,

@@ -1,5 +1,5 @@
-import { add, type Fraction, magnitude, negate, powerOfTen, withoutFactor } from '../../core/index.ts'
-import type { Made, Node, NumberValue } from '../../language/index.ts'
+import { add, type Fraction, magnitude, negate, powerOfTen, withoutFactor } from '#engines/core/index.ts'
+import type { Made, Node, NumberValue } from '#engines/language/index.ts'
 import { exactText } from '../exact-text.ts'
 import type { ExactNumber } from '../parse.ts'
 import type { QuantityPart } from '../types.ts'

@@ -1,4 +1,4 @@
-import { divide, fraction, magnitude } from '../../core/index.ts'
+import { divide, fraction, magnitude } from '#engines/core/index.ts'
 import {
   fold,
   type Made,
@@ -8,7 +8,7 @@ import {
   rule,
   type Text,
   typedText,
-} from '../../language/index.ts'
+} from '#engines/language/index.ts'
 import type { CategoryId } from '../types.ts'
 import { isOneOf } from './leaves.ts'
 import { joined, type Quantity, quantity, soMany } from './quantity.ts'

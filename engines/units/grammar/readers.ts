@@ -16,7 +16,7 @@ import {
   things,
   unitsOfTime,
   type Words,
-} from '../../language/index.ts'
+} from '#engines/language/index.ts'
 import type { Category } from '../types.ts'
 import { degreeRules, degreeWords } from './degree-rules.ts'
 import { habitsOf } from './habits.ts'

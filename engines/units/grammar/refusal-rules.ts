@@ -1,4 +1,4 @@
-import { type Made, type Node, type Rule, rule, type Text, typedText } from '../../language/index.ts'
+import { type Made, type Node, type Rule, rule, type Text, typedText } from '#engines/language/index.ts'
 import { categoryById } from '../categories/index.ts'
 import { baseOf } from '../measure.ts'
 import type { CategoryId } from '../types.ts'

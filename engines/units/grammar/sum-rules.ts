@@ -7,7 +7,7 @@ import {
   magnitude,
   divide as quotient,
   type Result,
-} from '../../core/index.ts'
+} from '#engines/core/index.ts'
 import {
   inLatin,
   type Made,
@@ -17,7 +17,7 @@ import {
   rule,
   type Text,
   typedText,
-} from '../../language/index.ts'
+} from '#engines/language/index.ts'
 import {
   type Quantity as Amount,
   type ArithmeticProblem,
@@ -214,7 +214,9 @@ const sumParts: readonly Rule[] = [
       : undefined,
   ),
   rule('product', `${inner}|product times|by ${inner}`, ([left, sign, right], text) =>
-    isOperator(sign, left, right, text) && !isPer(sign, left, right, text) ? reckoned(multiply, ' × ', left, right, text) : undefined,
+    isOperator(sign, left, right, text) && !isPer(sign, left, right, text)
+      ? reckoned(multiply, ' × ', left, right, text)
+      : undefined,
   ),
   rule('product', `${inner}|product slash|over ${inner}`, ([left, sign, right], text) =>
     isOperator(sign, left, right, text) ? reckoned(divide, ' ÷ ', left, right, text) : undefined,

@@ -1,4 +1,4 @@
-import { type Made, type Node, type Rule, rule, type Text } from '../../language/index.ts'
+import { type Made, type Node, type Rule, rule, type Text } from '#engines/language/index.ts'
 import { usGallon } from '../categories/sources.ts'
 import { isScale, type UnitValue, unitById, unitKey } from './unit-value.ts'
 import type { DistanceValue } from './unit-words.ts'

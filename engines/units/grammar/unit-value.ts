@@ -1,4 +1,4 @@
-import { divide, type Fraction, fraction, multiply, subtract } from '../../core/index.ts'
+import { divide, type Fraction, fraction, multiply, subtract } from '#engines/core/index.ts'
 import { scaleOf } from '../definition.ts'
 import { differenceOf, isDifference, toldIn } from '../difference.ts'
 import type { Category, Unit } from '../types.ts'

@@ -1,5 +1,5 @@
-import { type Localized, languages } from '../../core/index.ts'
-import { type Entry, inGroups, type Sense, type Words } from '../../language/index.ts'
+import { type Localized, languages } from '#engines/core/index.ts'
+import { type Entry, inGroups, type Sense, type Words } from '#engines/language/index.ts'
 import { differenceOf } from '../difference.ts'
 import type { Category, Unit } from '../types.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { digestOf } from '../../../core/testing/shortened.ts'
+import { digestOf } from '#engines/core/testing/shortened.ts'
 import { ellipsoidOf } from '../../geodesy/ellipsoid.ts'
 import { type MethodId, methodOfCode, methodOfName, methods, planeOf, programsDifferMetres } from './methods.ts'
 import type { Pair, Parameters, Plane } from './plane.ts'

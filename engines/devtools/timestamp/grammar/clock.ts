@@ -1,4 +1,4 @@
-import type { NumberValue } from '../../../language/index.ts'
+import type { NumberValue } from '#engines/language/index.ts'
 import type { Row } from './rows.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Node, Text } from '../../../language/index.ts'
+import type { Node, Text } from '#engines/language/index.ts'
 import type { DateLayout, DatePieces } from './pieces.ts'
 import { type Beyond, isTight, type Row } from './rows.ts'
 

@@ -1,4 +1,4 @@
-import type { Node, Text } from '../../../language/index.ts'
+import type { Node, Text } from '#engines/language/index.ts'
 import { time } from './clock.ts'
 import { type DatePieces, isMonthOnly, type ZoneSaid } from './pieces.ts'
 import { isTight, type Row } from './rows.ts'

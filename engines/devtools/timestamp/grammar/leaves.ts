@@ -1,4 +1,4 @@
-import { type Lexicon, type Node, type Text, type Token, typedText } from '../../../language/index.ts'
+import { type Lexicon, type Node, type Text, type Token, typedText } from '#engines/language/index.ts'
 import { isTimeZone, zoneOfCity } from '../zone.ts'
 import { isoLengthAt } from './lengths.ts'
 import type { DatePieces } from './pieces.ts'

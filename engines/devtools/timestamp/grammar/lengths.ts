@@ -1,5 +1,5 @@
-import { add, type Fraction, parseFraction } from '../../../core/index.ts'
-import type { Node, NumberValue, Text } from '../../../language/index.ts'
+import { add, type Fraction, parseFraction } from '#engines/core/index.ts'
+import type { Node, NumberValue, Text } from '#engines/language/index.ts'
 import { nanosecondsPerDay, nanosecondsPerSecond } from '../instant.ts'
 import type { Row } from './rows.ts'
 

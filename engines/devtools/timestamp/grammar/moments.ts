@@ -1,4 +1,4 @@
-import type { Node, Text } from '../../../language/index.ts'
+import type { Node, Text } from '#engines/language/index.ts'
 import { inPart, nanosecondsIn, time } from './clock.ts'
 import type { Length } from './lengths.ts'
 import { type DatePieces, isMonthOnly } from './pieces.ts'

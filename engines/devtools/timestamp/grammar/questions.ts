@@ -1,4 +1,4 @@
-import type { Node, Text } from '../../../language/index.ts'
+import type { Node, Text } from '#engines/language/index.ts'
 import { atEdge, back } from './day.ts'
 import { type Length, lengthIn, lengthOf } from './lengths.ts'
 import type { ZoneSaid } from './pieces.ts'

@@ -1,4 +1,4 @@
-import { type Make, type Node, type Rule, rule, type Text } from '../../../language/index.ts'
+import { type Make, type Node, type Rule, rule, type Text } from '#engines/language/index.ts'
 
 /**
  * A rule of dates in a row: what is made, of which parts, what is said beyond them, at what cost. Parts are kinds, as in every grammar here;

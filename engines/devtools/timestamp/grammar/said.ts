@@ -1,4 +1,4 @@
-import type { Node, Text } from '../../../language/index.ts'
+import type { Node, Text } from '#engines/language/index.ts'
 import type { Instant, TimestampUnit } from '../instant.ts'
 import type { MomentHow, MomentProblem } from '../moment.ts'
 import type { Length } from './lengths.ts'

@@ -1,4 +1,4 @@
-import type { Node } from '../../../language/index.ts'
+import type { Node } from '#engines/language/index.ts'
 import { abbreviationOffsets } from '../zone-words.ts'
 import type { ZoneSaid } from './pieces.ts'
 import type { Row } from './rows.ts'

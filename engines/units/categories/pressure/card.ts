@@ -1,4 +1,4 @@
-import type { Localized } from '../../../core/index.ts'
+import type { Localized } from '#engines/core/index.ts'
 
 /** What its card says on the page of all categories. */
 export const card: Localized = {
