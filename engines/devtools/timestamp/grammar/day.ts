@@ -134,7 +134,7 @@ const named: readonly Row[] = [
     ({ nth, ...period }) => nthOf({ ...period, ...(nth < 0 ? atEdge(period, 'end') : { day: nth }) }),
   ],
   // Weeks of a month are those that begin in it.
-  ['day', 'nth weekword of|at|in? period', (said) => nthOf({ ...said, weekday: 1, isMeant: true })],
+  ['day', 'nth weekword of|at|in? period', (said) => nthOf({ ...said, weekday: 1, isMeant: true }), 1],
 ]
 
 export const atEdge = (period: DatePieces, side: 'begin' | 'end'): DatePieces => ({
