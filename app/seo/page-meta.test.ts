@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { overwriteGetLocale } from '#app/paraglide/runtime.js'
 import { languages } from '#engines/core/index.ts'
 import { alternates, pageMeta } from './page-meta.ts'
 
 const page = { language: 'sr', path: '/metrics/length', title: 'Т', description: 'О' } as const
+
+beforeAll(() => overwriteGetLocale(() => page.language))
 
 test('alternates name the page in every language, English for everyone else', () => {
   expect(alternates('/')).toEqual([
@@ -35,7 +38,7 @@ test('breadcrumbs lead from the home page to the page itself, without the name o
   const tags = pageMeta({ ...page, title: 'Т – Convertory', breadcrumbs: [{ name: 'Мере', path: '/metrics' }] })
   const list = tags.find((tag) => 'script:ld+json' in tag) as { 'script:ld+json': { itemListElement: object[] } }
   expect(list['script:ld+json'].itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://convertory.example/sr/' },
+    { '@type': 'ListItem', position: 1, name: 'Почетна', item: 'https://convertory.example/sr/' },
     { '@type': 'ListItem', position: 2, name: 'Мере', item: 'https://convertory.example/sr/metrics' },
     { '@type': 'ListItem', position: 3, name: 'Т', item: 'https://convertory.example/sr/metrics/length' },
   ])
