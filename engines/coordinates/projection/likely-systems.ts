@@ -26,7 +26,14 @@ export interface Hints {
 }
 
 /** Systems in which these numbers, in one order or the other, would fall into the system's own country, the likely ones first. */
-export async function likelySystems({ extent, words, language }: Hints, most = 6): Promise<LikelySystem[]> {
+export async function likelySystems(hints: Hints): Promise<LikelySystem[]> {
+  const found = await rankedSystems(hints)
+  return found.slice(0, mostOfFile).map(({ rank: _, ...system }) => system)
+}
+
+const mostOfFile = 6
+
+async function rankedSystems({ extent, words, language }: Hints): Promise<RankedSystem[]> {
   const pairs = pairsOf(extent)
   const text = words.toLowerCase()
   const found: (Omit<LikelySystem, 'land'> & { readonly score: number })[] = []
@@ -38,13 +45,18 @@ export async function likelySystems({ extent, words, language }: Hints, most = 6
     const score = scoreOf(row, row.area ?? system.value.area, text, language)
     found.push({ code: row.code, name: system.value.name, ...place, score })
   }
-  const landed = await Promise.all(found.map(async (system) => ({ ...system, land: await landOfPlace(system) })))
-  const rank = ({ score, land }: (typeof landed)[number]) => score + (land === 'sea' ? scores.sea : 0)
-  return landed
-    .toSorted((one, other) => rank(other) - rank(one))
-    .slice(0, most)
-    .map(({ score: _, ...system }) => system)
+  const ranked = await Promise.all(
+    found.map(async ({ score, ...system }) => {
+      const land = await landOfPlace(system)
+      return { ...system, land, rank: score + (land === 'sea' ? scores.sea : 0) }
+    }),
+  )
+  return ranked.toSorted(byRank)
 }
+
+type RankedSystem = LikelySystem & { readonly rank: number }
+
+const byRank = (one: RankedSystem, other: RankedSystem): number => other.rank - one.rank
 
 /**
  * Systems that a text of two numbers fits, in both orders where no name decides; none for a text that says more than its axes. Zones of one
@@ -55,21 +67,18 @@ export async function likelySystemsOf(text: string, language: string): Promise<L
   if (!labelled) return []
   const [x, y] = labelled.pair
   const orders = labelled.said === 'named' ? [[x, y] as const] : [[x, y] as const, [y, x] as const]
-  const all: LikelySystem[] = []
+  const all: RankedSystem[] = []
   for (const [one, other] of orders)
-    all.push(...(await likelySystems({ extent: [one, other, one, other], words: '', language }, mostLookedAt)))
+    all.push(...(await rankedSystems({ extent: [one, other, one, other], words: '', language })))
   const found: LikelySystem[] = []
-  for (const system of all.toSorted((one, other) => Number(one.land === 'sea') - Number(other.land === 'sea'))) {
+  for (const { rank: _, ...system } of all.toSorted(byRank)) {
+    const isKnown = found.some(({ code }) => code === system.code)
     const ofLand = found.filter(({ land }) => land === system.land)
-    const isKnown = ofLand.some(
-      ({ code, latitudeDegrees }) => code === system.code && latitudeDegrees === system.latitudeDegrees,
-    )
     if (!isKnown && ofLand.length < mostOfLand && found.length < mostOffered) found.push(system)
   }
   return found
 }
 
-const mostLookedAt = 30
 const mostOfLand = 2
 const mostOffered = 10
 
