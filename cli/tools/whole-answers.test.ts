@@ -3,7 +3,7 @@ import type { Language } from '#engines/core/index.ts'
 import { askCoordinates, type CoordinatesQuestion, coordinateTarget, coordinateTargets } from './coordinates.ts'
 import { askIp, type IpQuestion } from './ip.ts'
 import { askJwt } from './jwt.ts'
-import { type Circumstances, type Outcome, textOf } from './outcome.ts'
+import { type Circumstances, type Outcome, type Row, textOf } from './outcome.ts'
 import { askTime, type TimeQuestion } from './time.ts'
 import { askUnits, type UnitsQuestion } from './units.ts'
 
@@ -18,18 +18,33 @@ const circumstances = (language: Language): Circumstances => ({
   zone: 'Europe/Belgrade',
 })
 
+const told = new Set<string>()
+
+/**
+ * What is in the value for programs as well is not told a second time: rows of labels that stood together before, and a short line that
+ * is all of them, the first, or the only one.
+ */
 function inWords(question: unknown, outcome: Outcome): string {
   const value = (content: unknown) =>
     JSON.stringify(content, (_, inner) => (typeof inner === 'bigint' ? `${inner}n` : inner))
   const asked = typeof question === 'string' ? question : value(question)
   if (!outcome.ok) return [asked, `refused ${value(outcome.problem)}`, outcome.message].join('\n  ')
-  const shown = textOf(outcome).split('\n')
+  const { short, remarks = [] } = outcome
+  const rows = outcome.rows?.() ?? []
+  const forPrograms = value(outcome.value)
+  const labels = rows.map(([label]) => label.replace(/\(.*/, '')).join('\n')
+  const isKnown = rows.length > 0 && told.has(labels)
+  told.add(labels)
+  const isThere = ([, text]: Row) => forPrograms.includes(JSON.stringify(text).slice(1, -1))
+  const shown = isKnown ? { ...outcome, rows: () => rows.filter((row) => !isThere(row)) } : outcome
+  const isShown = [rows.map(([, text]) => text).join('\t'), rows[0]?.[1], textOf(outcome)].includes(short)
   return [
     asked,
-    ...shown,
-    `short ${outcome.short}`,
-    ...(outcome.remarks ?? []).map((remark) => `remark ${remark}`),
-    value(outcome.value),
+    ...(isKnown ? ['rows as before'] : []),
+    ...(isKnown && !outcome.body && shown.rows?.().length === 0 ? [] : textOf(shown).split('\n')),
+    ...(isShown ? [] : [`short ${short}`]),
+    ...remarks.map((remark) => `remark ${remark}`),
+    forPrograms,
   ]
     .map((line, index) => (index === 0 ? line : `  ${line}`))
     .join('\n')

@@ -1,5 +1,7 @@
+import { STATUS_CODES } from 'node:http'
 import { expect, test } from 'vitest'
 import { compactJson } from '#engines/core/testing/compact-json.ts'
+import { describeInstant } from '#engines/devtools/timestamp/index.ts'
 import { createApp } from '../app.ts'
 
 /**
@@ -125,6 +127,39 @@ const asked: readonly Asked[] = [
 
 const shownHeaders = /^(?:content-type|cache-control|allow|retry-after|access-control-.*|vary)$/
 
+const body = async (path: string, init?: RequestInit) => {
+  const response = await app.request(`/api/v1${path}`, init, {})
+  return { response, text: await response.text() }
+}
+
+/** What differs from what is expected of these keys, and all others. */
+function without(value: Record<string, unknown>, expected: Record<string, unknown>): Record<string, unknown> {
+  const missing = Object.keys(expected).filter((key) => !(key in value))
+  const all = { ...value, ...Object.fromEntries(missing.map((key) => [key, '(missing)'])) }
+  const isExpected = (key: string) => key in expected && JSON.stringify(value[key]) === JSON.stringify(expected[key])
+  return Object.fromEntries(Object.entries(all).filter(([key]) => !isExpected(key)))
+}
+
+type Result = Record<string, unknown>
+
+/** What follows from an instant, a point or the status stands there only where it is something else; a point alone is told whole. */
+async function shortened(parsed: Result, { status }: Response): Promise<Result> {
+  if (parsed.code) return without(parsed, { type: 'about:blank', title: STATUS_CODES[status], status })
+  if (!Array.isArray(parsed.results)) return parsed
+  const results = parsed.results.map(async (one: Result) => {
+    const { value, result } = one as { value: string; result?: Result }
+    if (typeof result?.nanoseconds === 'string') {
+      const { isoExact, ...others } = describeInstant(BigInt(result.nanoseconds))
+      return { ...one, result: without(result, { ...others, notes: [], alternatives: [] }) }
+    }
+    const point = `${result?.latitudeDegrees},${result?.longitudeDegrees}`
+    if (result?.latitudeDegrees === undefined || value === point) return one
+    const alone = JSON.parse((await body(`/coordinates/convert?value=${point}`)).text, withoutData).results[0].result
+    return { ...one, result: without(result, { systems: alone.systems, alsoAs: alone.alsoAs }) }
+  })
+  return { ...parsed, results: await Promise.all(results) }
+}
+
 /** Names are read over in docs/texts.md; long lists grow with the data. */
 function withoutData(key: string, value: unknown): unknown {
   if (key === 'name' && typeof value === 'object') return undefined
@@ -134,12 +169,11 @@ function withoutData(key: string, value: unknown): unknown {
 test('whole answers', async () => {
   const answers: string[] = []
   for (const [path, init] of asked) {
-    const response = await app.request(`/api/v1${path}`, init, {})
+    const { response, text } = await body(path, init)
     const headers = [...response.headers].filter(([name]) => shownHeaders.test(name)).map((header) => header.join(': '))
-    const text = await response.text()
-    const body = text === '' ? '' : compactJson(JSON.parse(text, withoutData))
+    const told = text === '' ? '' : compactJson(await shortened(JSON.parse(text, withoutData), response))
     const request = [init?.method ?? 'GET', path, init?.body].filter(Boolean).join(' ')
-    answers.push([request, response.status, ...headers, body].join('\n'))
+    answers.push([request, [response.status, ...headers].join(' | '), told].join('\n'))
   }
   await expect(`${answers.join('\n\n')}\n`).toMatchFileSnapshot('fixtures/answers.txt')
 })
