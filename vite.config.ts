@@ -31,7 +31,7 @@ const sharedChunks = [
   // What every tool has: fields, buttons, copying, the state in the address, plurals, marks of numbers, digits, pairs in addresses.
   {
     name: 'tool',
-    test: /app\/(ui\/(field|button|disclosure|lazy-disclosure|copy-button|use-copy|use-walk|yields)|share\/|paraglide\/registry)|wording\/number-marks|engines\/core\/(digits|pair-slug|result)/,
+    test: /app\/(ui\/(field|button|disclosure|lazy-disclosure|copy-button|use-copy|use-walk|yields)|share\/|paraglide\/registry)|engines\/core\/(digits|pair-slug|result)/,
   },
   // Of units, files and developer tools; apart, so that the first two do not load what only the last need.
   { name: 'segmented', test: /app\/ui\/segmented/ },

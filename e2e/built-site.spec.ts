@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { languageNames } from '#app/language/names.ts'
-import { type Language, languages } from '#engines/core/index.ts'
-import { numberMarks } from '#wording/number-marks.ts'
+import { type Language, languageFacts, languages } from '#engines/core/index.ts'
 import { builtFiles, framePaths, gzipSize, pagePaths, readBuilt } from './support/built-pages.ts'
 import { builtSite, type PageFacts } from './support/built-site-reader.ts'
 import { allowedLatinWords } from './support/latin-allow-list.ts'
@@ -15,7 +13,7 @@ test.describe.configure({ mode: 'default' })
 const said = ({ head }: PageFacts, name: string): string => head.get(name) ?? ''
 
 /** As its own name is written. */
-const isInCyrillic = (language: Language): boolean => /\p{Script=Cyrillic}/u.test(languageNames[language])
+const isInCyrillic = (language: Language): boolean => /\p{Script=Cyrillic}/u.test(languageFacts[language].name)
 
 /** Collects what is wrong and shows the first few: a list of thousands helps nobody. */
 function expectNone(problems: readonly string[]) {
@@ -150,7 +148,7 @@ test('prose has the marks of its language: decimal comma, minus, no two stops, n
     const description = said(page, 'description')
     // Coordinates, addresses and versions of formats are written with a point everywhere.
     const isNotation = /\/(geo|dev)(\/|$)|\/api$/.test(path)
-    const hasPoints = Object.values(numberMarks[language]).includes('.')
+    const hasPoints = Object.values(languageFacts[language]).includes('.')
     if (!hasPoints && !isNotation && /\d\.\d/.test(description)) problems.push(`${path}: point: ${description}`)
     if (!isNotation && /(?<![\p{L}\d])-\d/u.test(description)) problems.push(`${path}: hyphen: ${description}`)
     if (tornQuantity.test(description)) problems.push(`${path}: torn: ${description}`)

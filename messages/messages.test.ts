@@ -60,7 +60,7 @@ const wrongOn: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
     ...wrongOnPages,
     'quotes of another language': /[«»”]/,
     'em dash': /—/,
-    // wording/number-marks.ts says why.
+    // engines/core/language.ts says why.
     'thousands grouped with points': /(?<![\d.])\d{1,3}(?:\.000)+(?![\d.])/,
   },
 }

@@ -1,5 +1,5 @@
 import { type AxesChoice, areaNameIn } from '#engines/coordinates/index.ts'
-import type { Language } from '#engines/core/index.ts'
+import { type Language, languageFacts } from '#engines/core/index.ts'
 import {
   type FormatId,
   formatMetas,
@@ -10,7 +10,7 @@ import {
 } from '#engines/geodata/index.ts'
 import { m } from '#messages'
 import { geodataAdvice } from './geodata-advice.ts'
-import { formatBytes, formatCount, formatDegrees, locales } from './numbers.ts'
+import { formatBytes, formatCount, formatDegrees } from './numbers.ts'
 
 type Reasons = {
   readonly [Code in GeodataProblem['code']]: (
@@ -104,7 +104,7 @@ const reasons: Reasons = {
     crs === undefined
       ? m.geodata_problem_crs_not_written({
           format: nameOf(to),
-          formats: new Intl.ListFormat(locales[language]).format(namingASystem),
+          formats: new Intl.ListFormat(languageFacts[language].locale).format(namingASystem),
         })
       : m.geodata_problem_crs_not_in_format({ format: nameOf(to), crs }),
   crs_without_code: ({ crs }) => m.geodata_problem_crs_without_code({ crs }),

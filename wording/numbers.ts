@@ -1,18 +1,14 @@
-import type { Language } from '#engines/core/index.ts'
-import { numberMarks } from './number-marks.ts'
+import { type Language, languageFacts } from '#engines/core/index.ts'
 
-/** Locales for numbers: the units of Serbian numbers must be in Cyrillic. */
-export const locales: Readonly<Record<Language, string>> = { ru: 'ru', en: 'en', sr: 'sr-Cyrl' }
-
-/** A number for prose: grouped by `numberMarks`, which for Serbian differ from the platform's, and with a minus instead of a hyphen. */
+/** A number for prose: grouped by `languageFacts`, which for Serbian differ from the platform's, and with a minus instead of a hyphen. */
 export const formatNumber = (
   value: number | bigint,
   language: Language,
   options: Intl.NumberFormatOptions = {},
 ): string =>
-  new Intl.NumberFormat(locales[language], options)
+  new Intl.NumberFormat(languageFacts[language].locale, options)
     .formatToParts(value)
-    .map((part) => (part.type === 'group' ? numberMarks[language].group : part.value.replace('-', '−')))
+    .map((part) => (part.type === 'group' ? languageFacts[language].group : part.value.replace('-', '−')))
     .join('')
 
 export const formatCount = (count: number | bigint, language: Language): string => formatNumber(count, language)

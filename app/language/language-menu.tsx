@@ -2,10 +2,9 @@ import { Link, useLocation } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { useCurrentFragment } from '#app/share/current-fragment.ts'
 import { Menu, menuItemLook } from '#app/ui/menu.tsx'
-import { languages } from '#engines/core/index.ts'
+import { languageFacts, languages } from '#engines/core/index.ts'
 import { keepChosenLanguage } from './chosen.ts'
 import { flags } from './flags.tsx'
-import { languageNames } from './names.ts'
 import { inLanguage } from './path.ts'
 import { useLanguage } from './use-language.ts'
 
@@ -16,11 +15,11 @@ export function LanguageMenu() {
   const hash = useCurrentFragment()
   return (
     <Menu
-      label={m.shell_language_choose({ name: languageNames[current] })}
+      label={m.shell_language_choose({ name: languageFacts[current].name })}
       button={
         <>
           {flags[current]}
-          <span lang={current}>{languageNames[current]}</span>
+          <span lang={current}>{languageFacts[current].name}</span>
         </>
       }
     >
@@ -40,7 +39,7 @@ export function LanguageMenu() {
               className={menuItemLook}
             >
               {flags[language]}
-              {languageNames[language]}
+              {languageFacts[language].name}
             </Link>
           </li>
         ))}

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#app/paraglide/runtime.js'
-import { type Language, languages } from '#engines/core/index.ts'
+import { type Language, languageFacts, languages } from '#engines/core/index.ts'
 import { type CategoryTexts, categories, pairsWithPage, parsePair } from '#engines/units/index.ts'
-import { numberMarks } from '#wording/number-marks.ts'
 import { pageTexts, pairLinkText } from './page-texts.ts'
 
 /** As pages get them, by category. */
@@ -54,7 +53,7 @@ describe.each(languages)('in search results, %s', (language) => {
 
   test('numbers are those of the language, and stay with their units', () => {
     const wrong = [/\.\./, /-\d/, /\d (?:km|kg|mph|lb|°|K\b|К\b|кг|км|кДж|kJ|kcal|ккал)/]
-    if (!Object.values(numberMarks[language]).includes('.')) wrong.push(/(^|[^\d.])\d{1,2}\.\d/)
+    if (!Object.values(languageFacts[language]).includes('.')) wrong.push(/(^|[^\d.])\d{1,2}\.\d/)
     const descriptions = everyPage(language).map(({ description }) => description)
     expect(descriptions.filter((text) => wrong.some((pattern) => pattern.test(text)))).toEqual([])
   })

@@ -1,5 +1,4 @@
-import type { Language } from '#engines/core/index.ts'
-import { numberMarks } from '#wording/number-marks.ts'
+import { type Language, languageFacts } from '#engines/core/index.ts'
 import { shortened } from './shortened.ts'
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
@@ -9,7 +8,7 @@ export function proseNumber(plain: string, language: Language): string {
   const match = /^([+-]?)(\d+)(?:\.(\d+))?(?:e([+-]?)(\d+))?$/.exec(plain)
   if (!match) return plain
   const [, sign, whole = '', decimals, exponentSign, exponent] = match
-  const { group, decimal } = numberMarks[language]
+  const { group, decimal } = languageFacts[language]
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
   const raised = exponent && [...exponent].map((digit) => superscripts[Number(digit)]).join('')
   return [

@@ -1,8 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
-import type { Language } from '#engines/core/index.ts'
+import { type Language, languageFacts } from '#engines/core/index.ts'
 import { type Category, isBelowLowest, isDifference, unitOf } from '#engines/units/index.ts'
 import { isRead, readTyped } from '#engines/units/page.ts'
-import { numberMarks } from '#wording/number-marks.ts'
 import { proseNumber, proseQuantity } from './prose-number.ts'
 import { shortened } from './shortened.ts'
 import type { TypedValue } from './use-typed-value.ts'
@@ -42,7 +41,7 @@ export function Reading({ category, language, typed }: ReadingProps) {
       {otherwise !== undefined && (
         <p className="answer-hint">
           {m.metrics_read_otherwise({
-            plain: shortened(plain.replace('.', numberMarks[language].decimal), longestWord),
+            plain: shortened(plain.replace('.', languageFacts[language].decimal), longestWord),
             otherwise,
           })}
         </p>

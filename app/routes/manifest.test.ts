@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { languageNames } from '#app/language/names.ts'
 import { toolTitle } from '#app/site/tool-titles.ts'
 import { toolOf } from '#app/tools.ts'
-import { languages } from '#engines/core/index.ts'
+import { languageFacts, languages } from '#engines/core/index.ts'
 import { formatMetas } from '#engines/geodata/index.ts'
 import { loader } from './manifest.ts'
 
@@ -12,7 +11,7 @@ test.each(languages)('%s: the texts of the installed app are in its language', a
   const response = loader({ params: { lang: language } } as never)
   const manifest = (await response.json()) as { lang: string; description: string; shortcuts: { name: string }[] }
   expect(manifest.lang).toBe(language)
-  expect(/[а-яё]{4}/i.test(manifest.description)).toBe(/[а-яё]{4}/i.test(languageNames[language]))
+  expect(/[а-яё]{4}/i.test(manifest.description)).toBe(/[а-яё]{4}/i.test(languageFacts[language].name))
   expect(manifest.shortcuts.map(({ name }) => name)).toContain(toolTitle(toolOf('length'), language))
 })
 

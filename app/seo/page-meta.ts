@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { inLanguage } from '#app/language/path.ts'
 import { m } from '#app/paraglide/messages.js'
 import { productName, siteUrl } from '#app/site/site.ts'
-import { type Language, languages } from '#engines/core/index.ts'
+import { type Language, languageFacts, languages } from '#engines/core/index.ts'
 
 interface PageMeta {
   readonly language: Language
@@ -17,8 +17,6 @@ interface PageMeta {
   /** False for what search engines should not list; such a page names no canonical address and no alternates. */
   readonly indexed?: boolean
 }
-
-const openGraphLocales: Readonly<Record<Language, string>> = { ru: 'ru_RU', en: 'en_GB', sr: 'sr_RS' }
 
 /** Everything a page says about itself in its head. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
@@ -36,10 +34,10 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     { property: 'og:image', content: picture },
-    { property: 'og:locale', content: openGraphLocales[language] },
+    { property: 'og:locale', content: languageFacts[language].openGraph },
     ...languages
       .filter((other) => other !== language)
-      .map((other) => ({ property: 'og:locale:alternate', content: openGraphLocales[other] })),
+      .map((other) => ({ property: 'og:locale:alternate', content: languageFacts[other].openGraph })),
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },

@@ -1,8 +1,7 @@
-import { languageNames } from '#app/language/names.ts'
 import { m } from '#app/paraglide/messages.js'
 import { productName } from '#app/site/site.ts'
 import { Spinner } from '#app/ui/progress.tsx'
-import { type Language, languages } from '#engines/core/index.ts'
+import { type Language, languageFacts, languages } from '#engines/core/index.ts'
 
 /**
  * Shown for the moment before a page is there: no words, because the language may not be known yet. Without scripts that moment never ends:
@@ -34,7 +33,7 @@ function Words({ language }: { readonly language: Language }) {
       <p>{m.shell_needs_scripts(...inLanguage)}</p>
       <p>
         <a href={`/${language}/`} className="me-4 font-medium text-accent underline">
-          {languageNames[language]}
+          {languageFacts[language].name}
         </a>
         {Object.entries(links).map(([folder, title]) => (
           <a key={folder} href={`/${language}/${folder}`} className="me-4 text-accent underline">

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
-import { numberMarks } from '#wording/number-marks.ts'
+import { languageFacts } from '#engines/core/index.ts'
 
 /**
  * A whole number, its digits grouped by the language's rule. The marks between the groups are drawn, not written: what is
@@ -9,7 +9,7 @@ import { numberMarks } from '#wording/number-marks.ts'
 export function GroupedNumber({ value }: { value: string }) {
   const language = useLanguage()
   if (!/^-?\d{4,}$/.test(value)) return value
-  const mark = numberMarks[language].group
+  const mark = languageFacts[language].group
   const [first = '', ...groups] = value.replace(/\B(?=(?:\d{3})+$)/g, ' ').split(' ')
   return (
     <span>

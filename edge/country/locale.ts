@@ -1,15 +1,9 @@
-import { isLanguage, type Language } from '#engines/core/index.ts'
+import { isLanguage, type Language, languageFacts, languages } from '#engines/core/index.ts'
 
 /** Countries whose visitors get another language than English first. Every language stays one click away. */
-const languageByCountry: ReadonlyMap<string, Language> = new Map([
-  ['RU', 'ru'],
-  ['BY', 'ru'],
-  ['KZ', 'ru'],
-  ['KG', 'ru'],
-  ['RS', 'sr'],
-  ['ME', 'sr'],
-  ['BA', 'sr'],
-])
+const languageByCountry: ReadonlyMap<string, Language> = new Map(
+  languages.flatMap((language) => languageFacts[language].countries.map((country) => [country, language] as const)),
+)
 
 function languageOfCountry(country: string): Language {
   return languageByCountry.get(country) ?? 'en'

@@ -1,7 +1,32 @@
-/** The languages of the portal. Serbian is written in Cyrillic. */
-export const languages = ['ru', 'en', 'sr'] as const
+/**
+ * The languages of the portal, Serbian in Cyrillic. Of each: its own name, what platforms and networks call it, what stands between thousands
+ * and before decimals, and the countries whose visitors get it unless their browser wants another. Serbian may group with points or with
+ * spaces. We use spaces: they cannot be taken for a decimal mark, so a number copied into a field is read back as the same number.
+ */
+export const languageFacts = {
+  ru: {
+    name: 'Русский',
+    locale: 'ru',
+    openGraph: 'ru_RU',
+    group: '\u00a0',
+    decimal: ',',
+    countries: ['RU', 'BY', 'KZ', 'KG'],
+  },
+  en: { name: 'English', locale: 'en', openGraph: 'en_GB', group: ',', decimal: '.', countries: [] },
+  // The units of Serbian numbers must be in Cyrillic.
+  sr: {
+    name: 'Српски',
+    locale: 'sr-Cyrl',
+    openGraph: 'sr_RS',
+    group: '\u00a0',
+    decimal: ',',
+    countries: ['RS', 'ME', 'BA'],
+  },
+} as const
 
-export type Language = (typeof languages)[number]
+export type Language = keyof typeof languageFacts
+
+export const languages = Object.keys(languageFacts) as readonly Language[]
 
 /** A text in every language: leaving one out is a type error. */
 export type Localized = Readonly<Record<Language, string>>

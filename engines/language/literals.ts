@@ -1,4 +1,4 @@
-import { type Fraction, parseFraction } from '#engines/core/index.ts'
+import { type Fraction, languageFacts, parseFraction } from '#engines/core/index.ts'
 import type { Node, Text } from './chart.ts'
 import { number } from './number-value.ts'
 
@@ -26,7 +26,7 @@ export function literals({ tokens, language }: Text, start: number): Node[] {
     const [before, next] = [tokens[index - 1], tokens[index]]
     return before !== undefined && next !== undefined && next.start === before.start + before.text.length + 1
   }
-  const decimalMark = language === 'en' ? '.' : ','
+  const decimalMark = languageFacts[language].decimal
 
   const put = (end: number, q: Fraction, cost: number, decimals = 0, otherwise?: string) =>
     found.push({
@@ -80,7 +80,7 @@ export function literals({ tokens, language }: Text, start: number): Node[] {
   const first = digitsAt(start)
   const beginsWithMark =
     (markAt(start) === '.' && !(isTight(start) && tokens[start - 1]?.kind === 'digits')) ||
-    (markAt(start) === ',' && language !== 'en' && !isTight(start))
+    (markAt(start) === ',' && decimalMark === ',' && !isTight(start))
   const behindMark = digitsAt(start + 1)
   if (beginsWithMark && behindMark !== undefined && behindMark.length <= mostDigits && isTight(start + 1))
     putNumber(start + 2, `0.${behindMark}`, 0, behindMark.length)
@@ -100,7 +100,7 @@ export function literals({ tokens, language }: Text, start: number): Node[] {
     // Only a comma in English and a point in Serbian may mean either: the first groups, the second begins the decimals.
     const mayBeGroup = isGroup(second) && mayBeginGroups && !isMarkOfGroup(start + 3)
     const otherwise = mayBeGroup && language === 'sr' && mark === '.' ? first + second : undefined
-    const isForeign = mark === ',' && language === 'en'
+    const isForeign = mark === ',' && decimalMark === '.'
     putNumber(start + 3, `${first}.${second}`, isForeign ? (mayBeGroup ? 2 : 1) : 0, second.length, otherwise)
   }
   if (!mayBeginGroups) return found
@@ -119,10 +119,9 @@ export function literals({ tokens, language }: Text, start: number): Node[] {
     if (end === start + 1) continue
     const groups = (end - start - 1) / (isSpace ? 1 : 2)
     // In Russian and Serbian one group behind a point is rather decimals: `1.500`.
-    const isStrange =
-      groupMark === decimalMark || (groupMark === '.' && language !== 'sr') || (groupMark === ',' && language === 'ru')
+    const isStrange = groupMark === decimalMark || (groupMark === '.' && language !== 'sr')
     const isUnusual = isStrange || (groupMark === '.' && groups === 1)
-    const mayBeDecimals = groupMark === ',' && language === 'en' && groups === 1
+    const mayBeDecimals = groupMark === ',' && decimalMark === '.' && groups === 1
     putNumber(end, text, isUnusual ? 3 : 0, 0, mayBeDecimals ? `${first}.${digitsAt(start + 2)}` : undefined)
     const next = markAt(end)
     const decimals = digitsAt(end + 1)

@@ -1,4 +1,4 @@
-import { type Fraction, fraction, type Language, powerOfTen } from '#engines/core/index.ts'
+import { type Fraction, fraction, type Language, languageFacts, powerOfTen } from '#engines/core/index.ts'
 
 /** `mantissa × 10^exponent / divisor`, exactly as typed. */
 export interface ExactNumber {
@@ -58,7 +58,8 @@ function parseShort(text: string, language: Language): ExactNumber | undefined {
   for (; position < length; position++) {
     const digit = text.charCodeAt(position) - zero
     if (digit >= 0 && digit <= 9) mantissa = mantissa * 10 + digit
-    else if (point < 0 && (digit === pointDigit || (digit === commaDigit && language !== 'en'))) point = position
+    else if (point < 0 && (digit === pointDigit || (digit === commaDigit && languageFacts[language].decimal === ',')))
+      point = position
     else break
   }
   const digits = position - start - (point < 0 ? 0 : 1)
@@ -95,12 +96,12 @@ function parseAny(text: string, language: Language): ExactNumber | null {
   const typed = text.trim()
   let position = typed[0] === '-' || typed[0] === '+' ? 1 : 0
 
-  const whole = readDigits(typed, position, language === 'en')
+  const whole = readDigits(typed, position, languageFacts[language].group === ',')
   if (!whole) return null
   position = whole.end
   let decimals = ''
   const mark = typed[position]
-  if (mark === '.' || (mark === ',' && language !== 'en')) {
+  if (mark === '.' || mark === languageFacts[language].decimal) {
     const read = readDigits(typed, position + 1, false)
     if (!read) return null
     decimals = read.digits

@@ -1,5 +1,5 @@
-import { languageNames } from '../../app/language/names.ts'
 import { notationNames, systems } from '../../engines/coordinates/index.ts'
+import { languageFacts } from '../../engines/core/index.ts'
 import { columns, dataRows } from '../../engines/core/testing/data-rows.ts'
 import { specialPurposes } from '../../engines/devtools/ip/index.ts'
 import { formatMetas } from '../../engines/geodata/formats/format-metas.ts'
@@ -25,7 +25,7 @@ const section = (title: string, rows: readonly string[]): string =>
   [
     `## ${title}`,
     '',
-    `| | ${columns.map((language) => languageNames[language]).join(' | ')} |`,
+    `| | ${columns.map((language) => languageFacts[language].name).join(' | ')} |`,
     `|---${'|---'.repeat(columns.length)}|`,
     ...rows,
   ].join('\n')

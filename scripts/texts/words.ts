@@ -1,4 +1,4 @@
-import { languageNames } from '../../app/language/names.ts'
+import { languageFacts } from '../../engines/core/index.ts'
 import { columns } from '../../engines/core/testing/data-rows.ts'
 import * as language from '../../engines/language/index.ts'
 
@@ -16,7 +16,7 @@ export function wordsTable(): string {
     const lines = [...rows].map(([meaning, forms]) =>
       [meaning, ...columns.map((column) => (forms.get(column) ?? []).join(', '))].join(' | '),
     )
-    return [`## ${name}`, ['', ...columns.map((column) => languageNames[column])].join(' | '), ...lines].join('\n')
+    return [`## ${name}`, ['', ...columns.map((column) => languageFacts[column].name)].join(' | '), ...lines].join('\n')
   })
   return parts.join('\n\n')
 }

@@ -1,5 +1,5 @@
-import type { Language } from '#engines/core/index.ts'
-import { formatNumber, locales, withUnit } from '#wording/numbers.ts'
+import { type Language, languageFacts } from '#engines/core/index.ts'
+import { formatNumber, withUnit } from '#wording/numbers.ts'
 
 export { formatBytes, formatCount, formatDegrees } from '#wording/numbers.ts'
 
@@ -43,10 +43,8 @@ export function formatMinutesAndSeconds(seconds: number): string {
 
 /** Files have UTC; whose clock else would be meant is not known. */
 export const formatInstant = (seconds: number, language: Language): string =>
-  `${new Intl.DateTimeFormat(instantLocales[language], {
+  `${new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : languageFacts[language].locale, {
     dateStyle: 'medium',
     timeStyle: 'medium',
     timeZone: 'UTC',
   }).format(seconds * 1000)}\u00a0UTC`
-
-const instantLocales: Readonly<Record<Language, string>> = { ...locales, en: 'en-GB' }
