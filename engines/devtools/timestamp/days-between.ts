@@ -2,7 +2,7 @@ import { type CalendarDay, daysFromCalendar } from './calendar.ts'
 import type { Dated, Said } from './grammar/said.ts'
 import { wallTimeAt } from './instant.ts'
 import type { IntervalSide, Moment, MomentCircumstances, MomentReading } from './moment.ts'
-import { inside, momentOfPieces, offsetAt } from './moment-of-date.ts'
+import { inside, momentOfFields, offsetAt } from './moment-of-date.ts'
 import { moved } from './moved.ts'
 import { offsetSecondsAt } from './zone.ts'
 
@@ -12,7 +12,7 @@ export function daysBetween(
   circumstances: MomentCircumstances,
 ): MomentReading {
   const { now, zone } = circumstances
-  const read = ({ pieces, written }: Dated): MomentReading => momentOfPieces(pieces, written, circumstances)
+  const read = ({ fields, written }: Dated): MomentReading => momentOfFields(fields, written, circumstances)
   if (from && until) {
     const [first, last] = [read(from), read(until)]
     if (!first.taken || !last.taken) return first.taken ? last : first

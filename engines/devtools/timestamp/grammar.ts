@@ -93,7 +93,7 @@ export function readSaid(typed: string, language: Language): SaidReading {
     .toSorted((left, right) => left.cost - right.cost)
     .map(({ value }): Said => value)
   if (!said) return wordInTheWay(text, chart)
-  const isTime = said.kind === 'date' && said.pieces.layout === 'time'
+  const isTime = said.kind === 'date' && said.fields.layout === 'time'
   return { said, mayBeLength: isTime && others.some(({ kind }) => kind === 'refused') }
 }
 

@@ -1,6 +1,6 @@
 import { type CalendarDay, daysFromCalendar, isoWeekday } from './calendar.ts'
-import { dayAfter, dayOfPieces, yearOf } from './day-of-pieces.ts'
-import { type DatePieces, isMonthOnly } from './grammar/pieces.ts'
+import { dayAfter, dayOfFields, yearOf } from './day-of-fields.ts'
+import { type DateFields, isMonthOnly } from './grammar/date-fields.ts'
 import {
   checkRange,
   type Instant,
@@ -26,24 +26,24 @@ import { abbreviationOffsets, isUniversal } from './zone-words.ts'
 type DateOf = Extract<Moment['how'], { kind: 'date' }>
 
 /** A written date, in the zone it names or the reader's. `written` are its letters, which tell forms with a name of their own. */
-export function momentOfPieces(typed: DatePieces, written: string, circumstances: MomentCircumstances): MomentReading {
+export function momentOfFields(typed: DateFields, written: string, circumstances: MomentCircumstances): MomentReading {
   // A clock of twelve hours beside slashes is American.
   const isAmerican = typed.swappable && typed.meridiem !== undefined && typed.layout === 'dayFirst'
-  const pieces = isAmerican ? swap(typed) : typed
-  const today = todayOf(pieces, circumstances)
-  const day = dayOfPieces(pieces, today)
+  const fields = isAmerican ? swap(typed) : typed
+  const today = todayOf(fields, circumstances)
+  const day = dayOfFields(fields, today)
   if (!day.ok) return { problem: day.problem, offered: [] }
-  const time = readTime(pieces)
+  const time = readTime(fields)
   if (!time) return { problem: { code: 'date_no_such_time' }, offered: [] }
   const wall = { ...day.value, ...time }
-  const of = { form: formOf(pieces, written), precision: precisionOf(pieces) }
-  const { zones, problem } = zonesOf(pieces, wall, of, circumstances.zone)
+  const of = { form: formOf(fields, written), precision: precisionOf(fields) }
+  const { zones, problem } = zonesOf(fields, wall, of, circumstances.zone)
   if (!zones) return { problem, offered: [] }
-  const notes = notesOf(pieces, day.value, yearOf(pieces, today))
+  const notes = notesOf(fields, day.value, yearOf(fields, today))
   const [first, ...others] = zones
-  const swapped = typed.swappable ? dayOfPieces(swap(pieces), today) : undefined
+  const swapped = typed.swappable ? dayOfFields(swap(fields), today) : undefined
   const turned = of.form === 'dayFirst' ? 'monthFirst' : 'dayFirst'
-  const otherWeek = pieces.weekdayFromToday === 1 ? 7 : pieces.weekdayFromToday === 0 ? -7 : 0
+  const otherWeek = fields.weekdayFromToday === 1 ? 7 : fields.weekdayFromToday === 0 ? -7 : 0
   const withoutWeekday = notes.filter(({ code }) => code !== 'weekdayDiffers')
   const offered = [
     ...(swapped?.ok ? [place({ ...of, form: turned }, { ...swapped.value, ...time }, first!, withoutWeekday)] : []),
@@ -54,7 +54,7 @@ export function momentOfPieces(typed: DatePieces, written: string, circumstances
 }
 
 /** The day it is where the text says it is, else where the reader is. */
-function todayOf({ offsetSeconds, abbreviation, zone }: DatePieces, reader: MomentCircumstances): CalendarDay {
+function todayOf({ offsetSeconds, abbreviation, zone }: DateFields, reader: MomentCircumstances): CalendarDay {
   const offset =
     offsetSeconds ??
     (abbreviation === undefined ? undefined : abbreviationOffsets(abbreviation)[0]) ??
@@ -63,12 +63,12 @@ function todayOf({ offsetSeconds, abbreviation, zone }: DatePieces, reader: Mome
   return { year, month, day }
 }
 
-function swap(pieces: DatePieces): DatePieces {
-  const layout = pieces.layout === 'dayFirst' ? 'monthFirst' : 'dayFirst'
-  return { ...pieces, month: pieces.day!, day: pieces.month!, layout }
+function swap(fields: DateFields): DateFields {
+  const layout = fields.layout === 'dayFirst' ? 'monthFirst' : 'dayFirst'
+  return { ...fields, month: fields.day!, day: fields.month!, layout }
 }
 
-function readTime({ hour = 0, minute = 0, second = 0, nanosecond = 0, meridiem }: DatePieces) {
+function readTime({ hour = 0, minute = 0, second = 0, nanosecond = 0, meridiem }: DateFields) {
   if (meridiem !== undefined && (hour < 1 || hour > 12)) return undefined
   const fullHour = meridiem === undefined ? hour : (hour % 12) + (meridiem === 'pm' ? 12 : 0)
   // ISO 8601:2004, 4.2.3: 24:00 is the midnight at the end of the day, and nothing of that day comes after it.
@@ -77,22 +77,22 @@ function readTime({ hour = 0, minute = 0, second = 0, nanosecond = 0, meridiem }
   return { hour: fullHour, minute, second, nanosecond }
 }
 
-function precisionOf(pieces: DatePieces): DateOf['precision'] {
-  if (pieces.hour !== undefined) return 'time'
-  if (pieces.layout === 'year') return 'year'
-  return isMonthOnly(pieces) ? 'month' : 'day'
+function precisionOf(fields: DateFields): DateOf['precision'] {
+  if (fields.hour !== undefined) return 'time'
+  if (fields.layout === 'year') return 'year'
+  return isMonthOnly(fields) ? 'month' : 'day'
 }
 
 /** What was added to the text or does not fit it. */
-function notesOf(pieces: DatePieces, { year, month, day }: CalendarDay, yearSaid: number): DateNote[] {
-  const { weekday, nth, layout, weekdayFromToday, weeksFromToday, daysFromToday, edge, isMeant } = pieces
+function notesOf(fields: DateFields, { year, month, day }: CalendarDay, yearSaid: number): DateNote[] {
+  const { weekday, nth, layout, weekdayFromToday, weeksFromToday, daysFromToday, edge, isMeant } = fields
   const isFromToday = [daysFromToday, weekdayFromToday, weeksFromToday].some((part) => part !== undefined)
   const actual = isoWeekday(daysFromCalendar({ year, month, day }))
   return [
     ...(weekday === undefined || nth !== undefined || weekday === actual
       ? []
       : [{ code: 'weekdayDiffers', written: weekday, actual } as const]),
-    ...(pieces.year === undefined && !isFromToday && edge?.ahead === undefined
+    ...(fields.year === undefined && !isFromToday && edge?.ahead === undefined
       ? [{ code: 'yearAssumed', year: yearSaid } as const]
       : []),
     ...(layout === 'time' ? [{ code: 'dayAssumed', year, month, day } as const] : []),
@@ -111,7 +111,7 @@ const named: readonly (readonly [DateForm, RegExp])[] = [
   ['webLog', /^\d\d\/[a-z]{3}\/\d{4}:\d\d:\d\d:\d\d(?: |$)/i],
 ]
 
-const formOf = ({ layout = 'words' }: DatePieces, text: string): DateForm =>
+const formOf = ({ layout = 'words' }: DateFields, text: string): DateForm =>
   (layout === 'words' && named.find(([, pattern]) => pattern.test(text))?.[0]) || layout
 
 /** The name as the runtime takes it: `europe/moscow`, `New York` and `+03:00` are zones as well. */
@@ -126,7 +126,7 @@ type Zones =
 
 /** The zones a date can be in, the likeliest first. */
 function zonesOf(
-  { offsetSeconds, abbreviation, zone }: DatePieces,
+  { offsetSeconds, abbreviation, zone }: DateFields,
   wall: WallTime,
   { form, precision }: Pick<DateOf, 'form' | 'precision'>,
   readerZone: string,

@@ -1,10 +1,10 @@
 import { daysBetween } from './days-between.ts'
+import type { DateFields } from './grammar/date-fields.ts'
 import type { Length } from './grammar/lengths.ts'
-import type { DatePieces } from './grammar/pieces.ts'
 import type { Said } from './grammar/said.ts'
 import { type Instant, wallTimeAt } from './instant.ts'
 import type { DateNote, Moment, MomentCircumstances, MomentReading } from './moment.ts'
-import { inside, maximumOffers, momentOfPieces, offsetAt, ranged } from './moment-of-date.ts'
+import { inside, maximumOffers, momentOfFields, offsetAt, ranged } from './moment-of-date.ts'
 import { moved, movedBy } from './moved.ts'
 import { readCount } from './read-count.ts'
 import { readBothEnds } from './read-interval.ts'
@@ -23,7 +23,7 @@ export function momentOfSaid(said: Said, circumstances: MomentCircumstances, nam
     case 'part':
       return partOf(read(said.of), said.written)
     case 'date':
-      return dated(said.pieces, said.written, circumstances)
+      return dated(said.fields, said.written, circumstances)
     case 'fromNow':
       return counted(relativeMoment(circumstances.now), said.length, said.sign, circumstances.zone)
     case 'from':
@@ -43,11 +43,11 @@ const partOf = ({ taken, ...rest }: MomentReading, written: string): MomentReadi
   taken ? { taken: inside(taken, written), ...rest } : rest
 
 /** Where a clock of twelve hours does not say which half of the day is meant, the other is offered. */
-function dated(pieces: DatePieces, written: string, circumstances: MomentCircumstances): MomentReading {
-  const reading = momentOfPieces(pieces, written, circumstances)
-  if (!pieces.isOfTwelve || !reading.taken) return reading
-  const hour = pieces.hour === 12 ? 0 : pieces.hour! + 12
-  const later = momentOfPieces({ ...pieces, hour }, written, circumstances).taken
+function dated(fields: DateFields, written: string, circumstances: MomentCircumstances): MomentReading {
+  const reading = momentOfFields(fields, written, circumstances)
+  if (!fields.isOfTwelve || !reading.taken) return reading
+  const hour = fields.hour === 12 ? 0 : fields.hour! + 12
+  const later = momentOfFields({ ...fields, hour }, written, circumstances).taken
   return { ...reading, offered: [...(later ? [later] : []), ...reading.offered].slice(0, maximumOffers) }
 }
 

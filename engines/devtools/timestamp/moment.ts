@@ -1,7 +1,7 @@
 import type { Language } from '#engines/core/index.ts'
 import type { CalendarDay } from './calendar.ts'
-import type { NoSuchDay } from './day-of-pieces.ts'
-import type { DateLayout } from './grammar/pieces.ts'
+import type { NoSuchDay } from './day-of-fields.ts'
+import type { DateLayout } from './grammar/date-fields.ts'
 import type { Instant, TimestampProblem, TimestampUnit } from './instant.ts'
 import type { OtherCountId } from './other-counts.ts'
 import type { LocalReading } from './zone.ts'
@@ -52,7 +52,7 @@ export type DateNote =
   | { readonly code: 'dayMeant'; readonly year: number; readonly month: number; readonly day: number }
   /** `2h30` was taken for a time of day, and may be a length of time. */
   | { readonly code: 'mayBeLength'; readonly text: string }
-  /** The wall clock of the zone that the moment is wanted in: `9am PST to CET`. */
+  /** The same moment in the zone that was asked for: `9am PST to CET`. */
   | {
       readonly code: 'askedZone'
       readonly zone: string

@@ -2,7 +2,7 @@ import { maximumInputLength } from '../decimal.ts'
 import { plainCharacters, unwrap } from '../plain-characters.ts'
 import { addMonths, type CalendarDay } from './calendar.ts'
 import { time } from './grammar/clock.ts'
-import type { DateLayout, DatePieces } from './grammar/pieces.ts'
+import type { DateFields, DateLayout } from './grammar/date-fields.ts'
 import { refused, type Said } from './grammar/said.ts'
 import { nanosecondsPerDay, nanosecondsPerSecond, type TimestampUnit, timestampUnits } from './instant.ts'
 import type { TimeIdentifier } from './moment.ts'
@@ -27,7 +27,7 @@ const count = (digits: string, unit?: TimestampUnit, written = digits): Said => 
   ...(unit ? { unit } : {}),
 })
 
-const date = (pieces: DatePieces): Said => ({ kind: 'date', pieces: { layout: 'iso', ...pieces }, written: '' })
+const date = (fields: DateFields): Said => ({ kind: 'date', fields: { layout: 'iso', ...fields }, written: '' })
 
 /** Seconds and the nanoseconds beyond them, which count forward before 1970 too. */
 function secondsAndNanoseconds(seconds: string, nanoseconds: string): string {
@@ -78,7 +78,7 @@ function isoStamp(layout: DateLayout) {
 /** Airports name a day of the month and the universal time: of this month, or of the last one where it would be ahead. */
 function weatherReport([, part = '', day = '', hour = '', minute = '']: readonly string[], today: CalendarDay): Said {
   const { year, month } = addMonths({ ...today, day: 1 }, Number(day) > today.day + 1 ? -1 : 0)
-  const pieces = {
+  const fields = {
     year,
     month,
     day: Number(day),
@@ -87,7 +87,7 @@ function weatherReport([, part = '', day = '', hour = '', minute = '']: readonly
     abbreviation: 'Z',
     isMeant: true,
   }
-  return { kind: 'part', of: date(pieces), written: part }
+  return { kind: 'part', of: date(fields), written: part }
 }
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')

@@ -59,7 +59,7 @@ function inUnit(digits: string, unit: TimestampUnit, unitFrom: 'text' | 'chosen'
 function dateOf(digits: string, read: Read): Moment | undefined {
   const year: Said = {
     kind: 'date',
-    pieces: { year: Number(digits), month: 1, day: 1, layout: 'year' },
+    fields: { year: Number(digits), month: 1, day: 1, layout: 'year' },
     written: digits,
   }
   if (/^(?:19|20)\d\d$/.test(digits)) return read(year).taken

@@ -1,20 +1,20 @@
+import type { DateFields } from './grammar/date-fields.ts'
 import type { Length } from './grammar/lengths.ts'
-import type { DatePieces } from './grammar/pieces.ts'
 import type { Dated, Ending } from './grammar/said.ts'
 import type { Moment, MomentCircumstances, MomentReading } from './moment.ts'
-import { inside, maximumOffers, momentOfPieces } from './moment-of-date.ts'
+import { inside, maximumOffers, momentOfFields } from './moment-of-date.ts'
 import { moved } from './moved.ts'
 
 /** Of an interval the beginning is taken, and the end offered; where one of them is a length, the other is the date that is taken. */
 export function readBothEnds(begin: Ending, end: Ending, circumstances: MomentCircumstances): MomentReading {
-  const read = (pieces: DatePieces, { written }: Ending): MomentReading =>
-    momentOfPieces(pieces, written, circumstances)
-  if ('length' in end && 'pieces' in begin) return readWithLength(read(begin.pieces, begin), begin, end, 1)
-  if ('length' in begin && 'pieces' in end) return readWithLength(read(end.pieces, end), end, begin, -1)
+  const read = (fields: DateFields, { written }: Ending): MomentReading =>
+    momentOfFields(fields, written, circumstances)
+  if ('length' in end && 'fields' in begin) return readWithLength(read(begin.fields, begin), begin, end, 1)
+  if ('length' in begin && 'fields' in end) return readWithLength(read(end.fields, end), end, begin, -1)
   if ('length' in begin || 'length' in end) return notRead
   const [ahead, last] = [
-    read(withYearOf(begin.pieces, end.pieces), begin),
-    read(withYearOf(end.pieces, begin.pieces), end),
+    read(withYearOf(begin.fields, end.fields), begin),
+    read(withYearOf(end.fields, begin.fields), end),
   ]
   if (!ahead.taken || !last.taken) return ahead.taken ? last : ahead
   const ordered = inOrder(ahead.taken, last.taken, begin, end, read)
@@ -42,22 +42,22 @@ function readWithLength(
   }
 }
 
-const isYearless = ({ year, month }: DatePieces): boolean => year === undefined && month !== undefined
+const isYearless = ({ year, month }: DateFields): boolean => year === undefined && month !== undefined
 
 /** The year that stands once is of both, and so is the zone. */
-function withYearOf(pieces: DatePieces, other: DatePieces): DatePieces {
-  const hasZone = ofZone.some((part) => pieces[part] !== undefined)
+function withYearOf(fields: DateFields, other: DateFields): DateFields {
+  const hasZone = ofZone.some((part) => fields[part] !== undefined)
   return {
-    ...pieces,
+    ...fields,
     ...(hasZone ? {} : pick(other, ofZone)),
-    ...(isYearless(pieces) ? pick(other, ['year', 'shortYear']) : {}),
+    ...(isYearless(fields) ? pick(other, ['year', 'shortYear']) : {}),
   }
 }
 
 const ofZone = ['zone', 'abbreviation', 'offsetSeconds'] as const
 
-const pick = (pieces: DatePieces, parts: readonly (keyof DatePieces)[]): DatePieces =>
-  Object.fromEntries(Object.entries(pieces).filter(([part]) => parts.includes(part as keyof DatePieces)))
+const pick = (fields: DateFields, parts: readonly (keyof DateFields)[]): DateFields =>
+  Object.fromEntries(Object.entries(fields).filter(([part]) => parts.includes(part as keyof DateFields)))
 
 /** `22:00-06:00` ends on the next day, `28.12-02.01.2027` begins in the year before, `28 December 2026 - 3 January` ends in the next. */
 function inOrder(
@@ -65,23 +65,23 @@ function inOrder(
   until: Moment,
   begin: Dated,
   end: Dated,
-  read: (pieces: DatePieces, written: Ending) => MomentReading,
+  read: (fields: DateFields, written: Ending) => MomentReading,
 ): readonly [Moment, Moment] | undefined {
   if (from.instant <= until.instant) return [from, until]
-  if (end.pieces.weekdayFromToday === 0) {
+  if (end.fields.weekdayFromToday === 0) {
     const next = elsewhere(until, { ...oneDay, days: 7 }, 1)
     return next && [from, next]
   }
-  if (end.pieces.layout === 'time' || begin.pieces.day === end.pieces.day) {
+  if (end.fields.layout === 'time' || begin.fields.day === end.fields.day) {
     const next = elsewhere(until, oneDay, 1)
     return next && next.instant > from.instant ? [from, next] : undefined
   }
-  if (isYearless(begin.pieces) && end.pieces.year !== undefined) {
-    const before = read({ ...begin.pieces, year: end.pieces.year - 1 }, begin).taken
+  if (isYearless(begin.fields) && end.fields.year !== undefined) {
+    const before = read({ ...begin.fields, year: end.fields.year - 1 }, begin).taken
     return before && [before, until]
   }
-  if (!isYearless(end.pieces)) return undefined
-  const next = read({ ...end.pieces, year: yearOf(from) + 1 }, end).taken
+  if (!isYearless(end.fields)) return undefined
+  const next = read({ ...end.fields, year: yearOf(from) + 1 }, end).taken
   return next && [from, next]
 }
 

@@ -1,4 +1,4 @@
-import type { ZoneSaid } from './grammar/pieces.ts'
+import type { ZoneSaid } from './grammar/date-fields.ts'
 import { checkRange, type Instant, nanosecondsPerSecond, wallTimeAt } from './instant.ts'
 import type { DateNote, Moment, MomentReading } from './moment.ts'
 import { isTimeZone, offsetSecondsAt } from './zone.ts'

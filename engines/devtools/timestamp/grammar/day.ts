@@ -1,12 +1,12 @@
 import type { Node, Text } from '#engines/language/index.ts'
-import type { DateLayout, DatePieces } from './pieces.ts'
+import type { DateFields, DateLayout } from './date-fields.ts'
 import { type Beyond, isTight, type Row } from './rows.ts'
 
 /** Days: in numbers, with a month by name, counted from today; and years, quarters and weeks, each by the day it begins with. */
 
-const layout = (of: DateLayout): DatePieces => ({ layout: of })
+const layout = (of: DateLayout): DateFields => ({ layout: of })
 
-interface TwoNumbers extends DatePieces {
+interface TwoNumbers extends DateFields {
   readonly first: number
   readonly second: number
 }
@@ -17,7 +17,7 @@ interface TwoNumbers extends DatePieces {
  */
 const inOrder =
   (mark: 'dot' | 'dash' | 'slash' | 'space'): Beyond =>
-  ({ first, second, ...rest }: TwoNumbers, _, { language }): DatePieces => {
+  ({ first, second, ...rest }: TwoNumbers, _, { language }): DateFields => {
     const canSwap = first <= 12 && second <= 12 && first !== second && mark !== 'dot'
     const isMonthFirst = (second > 12 && first <= 12) || (canSwap && mark === 'slash' && language === 'en')
     const [month, day] = isMonthFirst ? [first, second] : [second, first]
@@ -33,7 +33,7 @@ const inOrderOfDay =
     return less! > 0 && less! <= 12 && more! <= 31 ? inOrder(mark)(said, nodes, text) : undefined
   }
 
-const ofOrdinalDigits = ({ digits }: { readonly digits: string }): DatePieces => ({
+const ofOrdinalDigits = ({ digits }: { readonly digits: string }): DateFields => ({
   year: Number(digits.slice(0, 4)),
   ordinal: Number(digits.slice(4)),
   layout: 'isoOrdinal',
@@ -76,7 +76,7 @@ const numeric: readonly Row[] = [
   ['day', 'weekdayBeside:nameofday comma|dot? shortday dot?', withWeekday, 1],
 ]
 
-function ofSignedYear({ digits, ...rest }: DatePieces & { readonly digits: string }, [sign, year]: Node[], text: Text) {
+function ofSignedYear({ digits, ...rest }: DateFields & { readonly digits: string }, [sign, year]: Node[], text: Text) {
   const isYear = !isTight(sign!, text) && (year!.kind === 'd6' || (sign!.kind === 'dash' && digits.startsWith('0')))
   const count = Number(digits) * (sign!.kind === 'dash' ? -1 : 1)
   return isYear && !Object.is(count, -0) ? { ...rest, year: count, layout: 'iso' } : undefined
@@ -137,47 +137,47 @@ const named: readonly Row[] = [
   ['day', 'nth weekword of|at|in? period', (said) => nthOf({ ...said, weekday: 1, isMeant: true }), 1],
 ]
 
-export const atEdge = (period: DatePieces, side: 'begin' | 'end'): DatePieces => ({
+export const atEdge = (period: DateFields, side: 'begin' | 'end'): DateFields => ({
   ...period,
   edge: { ...period.edge!, side },
 })
 
 const periodOfUnit = { y: 'year', q: 'quarter', mo: 'month', w: 'week' } as const
 
-function ofUnit({ unit, ahead = 0 }: { readonly unit: string; readonly ahead?: number }): DatePieces | undefined {
+function ofUnit({ unit, ahead = 0 }: { readonly unit: string; readonly ahead?: number }): DateFields | undefined {
   const of = periodOfUnit[unit as keyof typeof periodOfUnit]
   return of && { edge: { of, ahead }, isMeant: true, layout: 'relative' }
 }
 
 /** The 20th of next month. */
-function dayOfMonth(said: DatePieces): DatePieces | undefined {
+function dayOfMonth(said: DateFields): DateFields | undefined {
   return said.edge!.of === 'month' && said.edge!.ahead !== undefined ? said : undefined
 }
 
-function nthOf(said: DatePieces): DatePieces | undefined {
+function nthOf(said: DateFields): DateFields | undefined {
   return said.edge!.of === 'week' || (said.nth ?? 0) > 53 ? undefined : said
 }
 
 /** `12-25`; `11/4/4+1` is the day behind the fourth Thursday of November; `west-2` is counted from Easter. */
-function dayOfFeast(feast: string): DatePieces {
+function dayOfFeast(feast: string): DateFields {
   const [month = 0, day] = feast.split('-').map(Number)
   if (month > 0) return { month, day: day!, layout: 'words' }
   const [, rule = '', days = 0] = /^([\d/-]+|west|east)([+-]\d+)?$/.exec(feast)!
-  const plus: DatePieces = { plusDays: Number(days), layout: 'words' }
+  const plus: DateFields = { plusDays: Number(days), layout: 'words' }
   if (rule === 'west' || rule === 'east') return { ...plus, easter: rule }
   const [ofMonth, weekday, nth] = rule.split('/').map(Number)
   return { ...plus, month: ofMonth!, weekday: weekday!, nth: nth!, edge: { of: 'month' } }
 }
 
 /** A weekday from which something has lasted is the last one. */
-export const back = (day: DatePieces): DatePieces =>
+export const back = (day: DateFields): DateFields =>
   day.weekdayFromToday === 0 ? { ...day, weekdayFromToday: -1 } : day
 
-interface InWeek extends DatePieces {
+interface InWeek extends DateFields {
   readonly unit: string
   readonly ahead: number
 }
-const ofWeekFromToday = ({ weekday, unit, ahead }: InWeek): DatePieces | undefined =>
+const ofWeekFromToday = ({ weekday, unit, ahead }: InWeek): DateFields | undefined =>
   unit === 'w' ? { weekday: weekday!, weeksFromToday: ahead, layout: 'relative' } : undefined
 
 const relative: readonly Row[] = [
@@ -203,32 +203,32 @@ const relative: readonly Row[] = [
 ]
 
 /** `CET` is a zone before it is a Serbian Thursday. */
-function notInCapitals(said: DatePieces, [weekday]: Node[], { tokens }: Text): DatePieces | undefined {
+function notInCapitals(said: DateFields, [weekday]: Node[], { tokens }: Text): DateFields | undefined {
   const { text } = tokens[weekday!.start]!
   return text.length > 2 && text === text.toUpperCase() ? undefined : said
 }
 
-function withWeekday({ weekdayBeside, ...day }: DatePieces & { readonly weekdayBeside: DatePieces }) {
+function withWeekday({ weekdayBeside, ...day }: DateFields & { readonly weekdayBeside: DateFields }) {
   return day.weekday === undefined && day.layout !== 'relative' && !day.edge ? { ...day, ...weekdayBeside } : undefined
 }
 
-const isoWeek = ({ word, weekOfDay = 1, ...rest }: DatePieces & { readonly word: string }): DatePieces | undefined =>
+const isoWeek = ({ word, weekOfDay = 1, ...rest }: DateFields & { readonly word: string }): DateFields | undefined =>
   word === 'w' && weekOfDay >= 1 && weekOfDay <= 7 ? { ...rest, weekOfDay, layout: 'isoWeek' } : undefined
 
-interface Quarter extends DatePieces {
+interface Quarter extends DateFields {
   readonly count: number
   readonly word?: string
 }
 const isQuarter = (said: Quarter) => (said.count >= 1 && said.count <= 4 ? said : undefined)
-const ofQuarter = ({ count, word: _, ...year }: Quarter): DatePieces => ({
+const ofQuarter = ({ count, word: _, ...year }: Quarter): DateFields => ({
   ...year,
   month: count * 3 - 2,
   day: 1,
   layout: 'quarter',
 })
 
-const ofWeek: DatePieces = { weekOfDay: 1, layout: 'week' }
-const yearBegins: DatePieces = { month: 1, day: 1, layout: 'year' }
+const ofWeek: DateFields = { weekOfDay: 1, layout: 'week' }
+const yearBegins: DateFields = { month: 1, day: 1, layout: 'year' }
 
 const periods: readonly Row[] = [
   ['anyyear', 'year=n|nnn|yyyy yearword?; year=n|nnn|yyyy ~dot', (said) => (said.year > 0 ? said : undefined)],
@@ -257,6 +257,6 @@ const periods: readonly Row[] = [
   ['day', 'ordinal=n|nnn dash? ordmark? dayword of|at? year; ordinal=n|nnn dot dayword of|at? year', layout('words')],
 ]
 
-const weekAndDay = (digits: number): DatePieces => ({ week: Math.floor(digits / 10), weekOfDay: digits % 10 })
+const weekAndDay = (digits: number): DateFields => ({ week: Math.floor(digits / 10), weekOfDay: digits % 10 })
 
 export const dayRows: readonly Row[] = [...numeric, ...named, ...relative, ...periods]

@@ -1,30 +1,30 @@
 import type { Node, Text } from '#engines/language/index.ts'
 import { time } from './clock.ts'
-import { type DatePieces, isMonthOnly, type ZoneSaid } from './pieces.ts'
+import { type DateFields, isMonthOnly, type ZoneSaid } from './date-fields.ts'
 import { isTight, type Row } from './rows.ts'
 import { dated, type Ending, lettersOf, type Said } from './said.ts'
 
 /** From one date to another, what both share written once or twice. */
 
-type Pieces = Node<DatePieces>
+type FieldsNode = Node<DateFields>
 
 const interval = (begin: Ending, end: Ending): Said => ({ kind: 'interval', begin, end })
 
-const isDay = ({ day, month }: DatePieces): boolean => day !== undefined && month === undefined
-const isMonth = ({ day, month, ordinal }: DatePieces): boolean =>
+const isDay = ({ day, month }: DateFields): boolean => day !== undefined && month === undefined
+const isMonth = ({ day, month, ordinal }: DateFields): boolean =>
   day === undefined && month !== undefined && ordinal === undefined
 
 /** Both ends are written in one way, else a mark within a date was taken for what parts them. */
-function areAlike(begin: DatePieces, end: DatePieces): boolean {
-  const kind = ({ layout, hour }: DatePieces) =>
+function areAlike(begin: DateFields, end: DateFields): boolean {
+  const kind = ({ layout, hour }: DateFields) =>
     `${layout === 'monthFirst' ? 'dayFirst' : layout} ${hour === undefined}`
   return kind(begin) === kind(end) && begin.layout !== 'time' && isMonth(begin) === isMonth(end)
 }
 
 /** Each end with what the other says of both: 17-20 November, Nov 19-20, November - December 2026. The year of both is told later. */
-function filled(begin: DatePieces, end: DatePieces): readonly [DatePieces, DatePieces] | undefined {
+function filled(begin: DateFields, end: DateFields): readonly [DateFields, DateFields] | undefined {
   const isLater = begin.day !== undefined && end.day !== undefined && begin.day < end.day
-  const isWhole = ({ month, hour, layout }: DatePieces) =>
+  const isWhole = ({ month, hour, layout }: DateFields) =>
     month !== undefined && hour === undefined && (layout === 'words' || layout === 'dayFirst')
   if (isDay(begin)) return isLater && isWhole(end) ? [{ ...end, ...begin, layout: end.layout! }, end] : undefined
   if (isDay(end))
@@ -37,15 +37,15 @@ function filled(begin: DatePieces, end: DatePieces): readonly [DatePieces, DateP
 }
 
 /** The two sides that are among the parts of a rule. */
-function pair(_: object, nodes: readonly Pieces[], text: Text): Said | undefined {
+function pair(_: object, nodes: readonly FieldsNode[], text: Text): Said | undefined {
   const [begin, end] = nodes.filter((node) => sides.has(node?.kind)).map((node) => dated(node, text))
-  const [first, last] = filled(begin!.pieces, end!.pieces) ?? []
-  return first && last && interval({ ...begin!, pieces: first }, { ...end!, pieces: last })
+  const [first, last] = filled(begin!.fields, end!.fields) ?? []
+  return first && last && interval({ ...begin!, fields: first }, { ...end!, fields: last })
 }
 
 const sides = new Set(['side', 'shortside', 'moment'])
 
-const isIso = ({ layout = 'words' }: DatePieces): boolean => /^(?:iso|compact)/.test(layout)
+const isIso = ({ layout = 'words' }: DateFields): boolean => /^(?:iso|compact)/.test(layout)
 
 const withLength = ({ value: length, ...node }: Node, text: Text): Ending => ({
   length,
@@ -79,8 +79,8 @@ const days: readonly Row[] = [
 ]
 
 function betweenIso(
-  said: { readonly begin: DatePieces; readonly end: DatePieces },
-  nodes: readonly Pieces[],
+  said: { readonly begin: DateFields; readonly end: DateFields },
+  nodes: readonly FieldsNode[],
   text: Text,
 ) {
   return isIso(said.begin) && isIso(said.end) ? pair(said, nodes, text) : undefined
@@ -93,7 +93,7 @@ const isSign = (dash: Node, text: Text): boolean => !isTight(dash, text) && text
 const isHyphen = (dash: Node, text: Text): boolean =>
   isTight(dash, text) && text.tokens[dash.end]?.glued === true && text.tokens[dash.start - 1]?.kind === 'word'
 
-type Hour = Node<DatePieces & { readonly isSaid?: boolean }>
+type Hour = Node<DateFields & { readonly isSaid?: boolean }>
 
 interface Hours {
   readonly begin: Hour
@@ -196,18 +196,18 @@ function looseHours(_: object, [first, joint, last]: Node[]): Hours | undefined 
   return from > 23 || until > 24 || (from === until && isBare(hours.end)) ? undefined : hours
 }
 
-const ofToday: DatePieces = { daysFromToday: 0, layout: 'time' }
+const ofToday: DateFields = { daysFromToday: 0, layout: 'time' }
 
-const halfBeside = (half: 'am' | 'pm', from: DatePieces, until: DatePieces): 'am' | 'pm' =>
+const halfBeside = (half: 'am' | 'pm', from: DateFields, until: DateFields): 'am' | 'pm' =>
   sizeOf(from) < sizeOf(until) ? half : half === 'am' ? 'pm' : 'am'
 
-const sizeOf = ({ hour, minute }: DatePieces): number => (hour! % 12) * 60 + minute!
+const sizeOf = ({ hour, minute }: DateFields): number => (hour! % 12) * 60 + minute!
 
 /**
  * On the clock of twelve hours `from 9 to 5` ends in the afternoon, and the half of the day may stand once: `9-11 pm`, `11-1 pm`,
  * `с 7 до 9 вечера`.
  */
-function onOneClock({ begin, end }: Hours): readonly [DatePieces, DatePieces] {
+function onOneClock({ begin, end }: Hours): readonly [DateFields, DateFields] {
   const [{ isSaid: isBeginSaid, ...from }, { isSaid: isEndSaid, ...until }] = [begin.value, end.value]
   const isOpen = from.meridiem === undefined && !isBeginSaid && from.hour! <= 12
   const half = from.meridiem ?? until.meridiem
@@ -223,14 +223,14 @@ function onOneClock({ begin, end }: Hours): readonly [DatePieces, DatePieces] {
 
 interface Told extends ZoneSaid {
   readonly hours: Hours
-  readonly day?: DatePieces
+  readonly day?: DateFields
 }
 
 function told({ hours, day = ofToday, ...zone }: Told, nodes: readonly Node[], text: Text): Said | undefined {
   if (isMonthOnly(day)) return undefined
   const [dayWords, zoneWords] = ['day', 'zone'].map((kind) => nodes.find((node) => node?.kind === kind))
-  const end = (pieces: DatePieces, hour: Node): Ending => ({
-    pieces: { ...day, ...zone, ...pieces },
+  const end = (fields: DateFields, hour: Node): Ending => ({
+    fields: { ...day, ...zone, ...fields },
     written: [lettersOf(text, dayWords), lettersOf(text, hour, zoneWords)].filter(Boolean).join(' '),
   })
   const [from, until] = onOneClock(hours)

@@ -1,7 +1,7 @@
 import { type Lexicon, type Node, type Text, type Token, typedText } from '#engines/language/index.ts'
 import { isTimeZone, zoneOfCity } from '../zone.ts'
+import type { DateFields } from './date-fields.ts'
 import { isoLengthAt } from './lengths.ts'
-import type { DatePieces } from './pieces.ts'
 
 type Leaf = (kind: string, value: unknown, end?: number, cost?: number) => Node
 
@@ -32,7 +32,7 @@ const two = (digits: string, at: number): number => Number(digits.slice(at, at +
 const isCalendar = (digits: string): boolean =>
   two(digits, 4) >= 1 && two(digits, 4) <= 12 && two(digits, 6) >= 1 && two(digits, 6) <= 31
 
-const compactDay = (digits: string): DatePieces => ({
+const compactDay = (digits: string): DateFields => ({
   year: Number(digits.slice(0, 4)),
   month: two(digits, 4),
   day: two(digits, 6),

@@ -1,30 +1,30 @@
 import type { Node, Text } from '#engines/language/index.ts'
 import { inPart, nanosecondsIn, time } from './clock.ts'
+import { type DateFields, isMonthOnly } from './date-fields.ts'
 import type { Length } from './lengths.ts'
-import { type DatePieces, isMonthOnly } from './pieces.ts'
 import { type Beyond, isTight, type Row } from './rows.ts'
 import { lettersOf } from './said.ts'
 
 /** Day, time and zone in the orders people write them. */
 
-type Pieces = Node<DatePieces>
+type FieldsNode = Node<DateFields>
 
 /** A month has no hours. */
-const moment = (said: DatePieces): DatePieces | undefined =>
+const moment = (said: DateFields): DateFields | undefined =>
   said.hour !== undefined && isMonthOnly(said) ? undefined : said
 
 /** The time of day alone is of today. */
-const ofToday: DatePieces = { daysFromToday: 0, layout: 'time' }
+const ofToday: DateFields = { daysFromToday: 0, layout: 'time' }
 
-const isNamed = ({ zone, abbreviation }: DatePieces): boolean => zone !== undefined || abbreviation !== undefined
+const isNamed = ({ zone, abbreviation }: DateFields): boolean => zone !== undefined || abbreviation !== undefined
 
 const where =
-  (fits: (nodes: readonly Pieces[], text: Text) => boolean): Beyond =>
+  (fits: (nodes: readonly FieldsNode[], text: Text) => boolean): Beyond =>
   (said, nodes, text) =>
     fits(nodes, text) ? moment(said) : undefined
 
 /** Between a day and a time stands a space or a mark. */
-function areApart(nodes: readonly (Pieces | undefined)[], text: Text): boolean {
+function areApart(nodes: readonly (FieldsNode | undefined)[], text: Text): boolean {
   const clock = nodes.find((node) => node?.kind === 'clock' || node?.kind === 'softclock')!
   const before = text.tokens[clock.start - 1]
   const hasMark = nodes.some((node) => node?.kind === 'gap' || node?.kind === 'comma')
@@ -73,10 +73,10 @@ export const momentRows: readonly Row[] = [
   ],
   ['barehour', 'hour=n', ({ hour }) => (hour <= 24 ? time({ hour }) : undefined)],
   ['barehour', 'hourname', (said) => ({ ...time(said), isOfTwelve: true })],
-  ['said', 'pieces:moment', (said, [node], text) => ({ kind: 'date', ...said, written: lettersOf(text, node) })],
+  ['said', 'fields:moment', (said, [node], text) => ({ kind: 'date', ...said, written: lettersOf(text, node) })],
 ]
 
-function farDay({ length, sign }: { readonly length: Length; readonly sign: 1 | -1 }): DatePieces | undefined {
+function farDay({ length, sign }: { readonly length: Length; readonly sign: 1 | -1 }): DateFields | undefined {
   const { months, days, nanoseconds } = length
   return nanoseconds === 0n && Number.isInteger(months)
     ? { daysFromToday: sign * days, monthsFromToday: sign * months, layout: 'relative' }
@@ -89,7 +89,7 @@ function dayAndPart({ of }: { readonly of: string }) {
   return { day: { daysFromToday: Number(days), layout: 'relative' }, part }
 }
 
-function hourOfSpell({ day, ...clock }: Parameters<typeof inPart>[0] & { readonly day: DatePieces }) {
+function hourOfSpell({ day, ...clock }: Parameters<typeof inPart>[0] & { readonly day: DateFields }) {
   const found = inPart(clock)
   return found && { ...day, ...found }
 }
@@ -101,7 +101,7 @@ function tonight({
   isSaid,
   isOfTwelve: _,
   ...rest
-}: DatePieces & { readonly isSaid?: boolean }) {
+}: DateFields & { readonly isSaid?: boolean }) {
   // Twelve is the midnight that ends the day.
   const late = hour === 12 || hour === 0 ? 24 : hour < 12 ? hour + 12 : hour
   const isNight =
@@ -111,13 +111,13 @@ function tonight({
     : undefined
 }
 
-function withYearBehind({ late, ...said }: DatePieces & { readonly late: DatePieces }): DatePieces | undefined {
+function withYearBehind({ late, ...said }: DateFields & { readonly late: DateFields }): DateFields | undefined {
   return said.year === undefined && said.layout === 'words' ? moment({ ...said, ...late }) : undefined
 }
 
 /** Of XML Schema; elsewhere a number behind a date is no offset. */
-function mayBeInZone(nodes: readonly Pieces[], { tokens }: Text): boolean {
-  const [day, zone] = nodes as readonly [Pieces, Pieces]
+function mayBeInZone(nodes: readonly FieldsNode[], { tokens }: Text): boolean {
+  const [day, zone] = nodes as readonly [FieldsNode, FieldsNode]
   const isIn = (...marks: readonly string[]) =>
     tokens.slice(zone.start, zone.end).some(({ fold }) => marks.includes(fold))
   const isOffset = zone.value.offsetSeconds !== undefined
@@ -125,15 +125,15 @@ function mayBeInZone(nodes: readonly Pieces[], { tokens }: Text): boolean {
 }
 
 /** A time without its colons. */
-function isOfDigits(nodes: readonly Pieces[], { tokens }: Text): boolean {
-  const [day, , clock, zone] = nodes as readonly [Pieces, unknown, Pieces, Pieces | undefined]
+function isOfDigits(nodes: readonly FieldsNode[], { tokens }: Text): boolean {
+  const [day, , clock, zone] = nodes as readonly [FieldsNode, unknown, FieldsNode, FieldsNode | undefined]
   const { year, layout = 'words' } = day.value
   if (clock.end - clock.start > 1) return year !== undefined && !(zone && tokens[zone.start]!.fold === '-')
   const isLong = tokens[clock.start]!.fold.length > 4
   return layout === 'compact' || (isLong && (layout === 'iso' || layout === 'yearFirst'))
 }
 
-function ofAviation({ digits, ...said }: DatePieces & { readonly digits: string }): DatePieces {
+function ofAviation({ digits, ...said }: DateFields & { readonly digits: string }): DateFields {
   const packed = digits.slice(2)
   return { ...said, day: Number(digits.slice(0, 2)), ...time({ packed }), offsetSeconds: 0, layout: 'words' }
 }

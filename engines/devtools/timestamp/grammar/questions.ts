@@ -1,7 +1,7 @@
 import type { Node, Text } from '#engines/language/index.ts'
+import type { ZoneSaid } from './date-fields.ts'
 import { atEdge, back } from './day.ts'
 import { type Length, lengthIn, lengthOf } from './lengths.ts'
-import type { ZoneSaid } from './pieces.ts'
 import type { Row } from './rows.ts'
 import { type Dated, dated, noMoment, type Said } from './said.ts'
 
@@ -30,7 +30,7 @@ const bySign =
     const mayMove =
       base.kind === 'now' ||
       base.kind === 'count' ||
-      (base.kind === 'date' && (isInWords(nodes.at(-1)!, text) || base.pieces.hour === undefined))
+      (base.kind === 'date' && (isInWords(nodes.at(-1)!, text) || base.fields.hour === undefined))
     return mayMove ? from(sign)(said) : undefined
   }
 
@@ -143,17 +143,17 @@ function daysFromTo({ unit }: Asked, [, , begin, , end]: Node[], text: Text): Sa
 }
 
 function daysOfPeriod({ unit, isLeft }: Asked, nodes: readonly Node[], text: Text): Said {
-  const { pieces, written } = dated(nodes.at(-1)!, text)
-  const [begin, end] = [atEdge(pieces, 'begin'), atEdge(pieces, 'end')]
+  const { fields, written } = dated(nodes.at(-1)!, text)
+  const [begin, end] = [atEdge(fields, 'begin'), atEdge(fields, 'end')]
   return isLeft
-    ? days(unit, undefined, { pieces: end, written })
-    : days(unit, { pieces: begin, written }, { pieces: { ...end, plusDays: 1 }, written })
+    ? days(unit, undefined, { fields: end, written })
+    : days(unit, { fields: begin, written }, { fields: { ...end, plusDays: 1 }, written })
 }
 
 const days = (unit: Asked['unit'], begin?: Dated, until?: Dated): Said => ({
   kind: 'days',
   unit,
-  ...(begin ? { from: until ? begin : { ...begin, pieces: back(begin.pieces) } } : {}),
+  ...(begin ? { from: until ? begin : { ...begin, fields: back(begin.fields) } } : {}),
   ...(until ? { until } : {}),
 })
 

@@ -1,8 +1,8 @@
 import type { Node, Text } from '#engines/language/index.ts'
 import type { Instant, TimestampUnit } from '../instant.ts'
 import type { MomentHow, MomentProblem } from '../moment.ts'
+import type { DateFields, ZoneSaid } from './date-fields.ts'
 import type { Length } from './lengths.ts'
-import type { DatePieces, ZoneSaid } from './pieces.ts'
 
 /** What a text says of time, before it is known when that is. */
 export type Said =
@@ -16,7 +16,7 @@ export type Said =
     }
   | { readonly kind: 'instant'; readonly instant: Instant; readonly how: MomentHow }
   /** `written`: the letters it was written with. */
-  | { readonly kind: 'date'; readonly pieces: DatePieces; readonly written: string }
+  | { readonly kind: 'date'; readonly fields: DateFields; readonly written: string }
   | { readonly kind: 'fromNow'; readonly length: Length; readonly sign: 1 | -1 }
   | { readonly kind: 'from'; readonly base: Said; readonly length: Length; readonly sign: 1 | -1 }
   | { readonly kind: 'inZone'; readonly of: Said; readonly zone: ZoneSaid; readonly isSure: boolean }
@@ -35,12 +35,12 @@ export const noMoment = refused({ code: 'timestamp_duration' })
 export type Ending = Dated | { readonly length: Length; readonly written: string }
 
 export interface Dated {
-  readonly pieces: DatePieces
+  readonly fields: DateFields
   readonly written: string
 }
 
-export const dated = ({ value: pieces, ...node }: Node, text: Text): Dated => ({
-  pieces,
+export const dated = ({ value: fields, ...node }: Node, text: Text): Dated => ({
+  fields,
   written: lettersOf(text, node as Node),
 })
 

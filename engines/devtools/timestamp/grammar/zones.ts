@@ -1,6 +1,6 @@
 import type { Node } from '#engines/language/index.ts'
 import { abbreviationOffsets } from '../zone-words.ts'
-import type { ZoneSaid } from './pieces.ts'
+import type { ZoneSaid } from './date-fields.ts'
 import type { Row } from './rows.ts'
 
 interface Offset {

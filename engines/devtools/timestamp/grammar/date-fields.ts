@@ -1,5 +1,5 @@
 /** What a text says of a date: numbers and names, before anything is known about whether they make one. */
-export interface DatePieces extends ZoneSaid {
+export interface DateFields extends ZoneSaid {
   readonly year?: number
   /** The year was written with two digits. */
   readonly shortYear?: boolean
@@ -52,7 +52,7 @@ export interface ZoneSaid {
 }
 
 /** A month, not one of its days. */
-export const isMonthOnly = ({ layout, ...rest }: DatePieces): boolean =>
+export const isMonthOnly = ({ layout, ...rest }: DateFields): boolean =>
   layout === 'words' && ofDay.every((part) => rest[part] === undefined)
 
 const ofDay = ['day', 'ordinal', 'edge', 'nth', 'easter'] as const

@@ -11,7 +11,7 @@ import {
   isoWeekday,
   weeksInIsoYear,
 } from './calendar.ts'
-import type { DatePieces } from './grammar/pieces.ts'
+import type { DateFields } from './grammar/date-fields.ts'
 
 /** A date by its form, and not in the calendar: 31 September, week 54. */
 export interface NoSuchDay {
@@ -26,14 +26,14 @@ type DayReading = Result<CalendarDay, NoSuchDay>
 export const dayAfter = (day: CalendarDay, days: number): CalendarDay => calendarFromDays(daysFromCalendar(day) + days)
 
 /** The day that a text says; today completes those that say no year or are counted from it. */
-export function dayOfPieces({ plusDays = 0, ...pieces }: DatePieces, today: CalendarDay): DayReading {
-  const day = dayOf(pieces, yearOf(pieces, today), today)
+export function dayOfFields({ plusDays = 0, ...fields }: DateFields, today: CalendarDay): DayReading {
+  const day = dayOf(fields, yearOf(fields, today), today)
   return day.ok && plusDays !== 0 ? success(dayAfter(day.value, plusDays)) : day
 }
 
-function dayOf(pieces: DatePieces, year: number, today: CalendarDay): DayReading {
-  const { week, weekOfDay = 1, ordinal, edge, nth, easter, month, day = 1, weekday, monthsFromToday = 0 } = pieces
-  const fromToday = pieces.daysFromToday ?? daysToWeekday(pieces, today)
+function dayOf(fields: DateFields, year: number, today: CalendarDay): DayReading {
+  const { week, weekOfDay = 1, ordinal, edge, nth, easter, month, day = 1, weekday, monthsFromToday = 0 } = fields
+  const fromToday = fields.daysFromToday ?? daysToWeekday(fields, today)
   const none = (of: Omit<NoSuchDay, 'code'>): DayReading => failure({ code: 'date_no_such_day', ...of })
   if (fromToday !== undefined) return success(dayAfter(addMonths(today, monthsFromToday), fromToday))
   if (easter) return success(easterDay(year, easter))
@@ -68,9 +68,9 @@ function dayOf(pieces: DatePieces, year: number, today: CalendarDay): DayReading
 }
 
 /** The year that is meant; of a feast without one the next. */
-export function yearOf({ year, isComing, shortYear, beforeChrist, ...pieces }: DatePieces, today: CalendarDay): number {
+export function yearOf({ year, isComing, shortYear, beforeChrist, ...fields }: DateFields, today: CalendarDay): number {
   if (year === undefined) {
-    const day = isComing ? dayOfPieces(pieces, today) : undefined
+    const day = isComing ? dayOfFields(fields, today) : undefined
     return today.year + (day?.ok && daysFromCalendar(day.value) < daysFromCalendar(today) ? 1 : 0)
   }
   if (beforeChrist) return 1 - year
@@ -82,7 +82,7 @@ export function yearOf({ year, isComing, shortYear, beforeChrist, ...pieces }: D
 
 /** To the next weekday of that name after today, from today on, or back to the last one before it. */
 function daysToWeekday(
-  { weekday, weekdayFromToday, weeksFromToday }: DatePieces,
+  { weekday, weekdayFromToday, weeksFromToday }: DateFields,
   today: CalendarDay,
 ): number | undefined {
   if (weekday === undefined) return undefined
@@ -99,7 +99,7 @@ const monthsIn = { year: 12, quarter: 3, month: 1 } as const
 /** The day a period begins with, and how many it has; the one that holds this month or this day where none is named. */
 function daysOf(
   month: number | undefined,
-  { of, ahead = 0 }: NonNullable<DatePieces['edge']>,
+  { of, ahead = 0 }: NonNullable<DateFields['edge']>,
   today: CalendarDay,
 ): readonly [begin: number, days: number] {
   if (of === 'week') return [daysFromCalendar(today) + 1 - isoWeekday(daysFromCalendar(today)) + 7 * ahead, 7]
