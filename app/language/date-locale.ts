@@ -1,12 +1,9 @@
 import { getLocale } from '#app/paraglide/runtime.js'
-import type { Language } from '#engines/core/index.ts'
-
-/** British rather than American English, as in all our texts; Serbian in Cyrillic. */
-const ownLocales: Readonly<Record<Language, string>> = { ru: 'ru', en: 'en-GB', sr: 'sr-Cyrl' }
+import { type Language, languageFacts } from '#engines/core/index.ts'
 
 /** By whose habits dates are printed: the browser's where it speaks the language of the page, in its script; else the page's own. */
 export function dateLocale(language: Language = getLocale(), spoken: readonly string[] = navigator.languages): string {
-  const own = ownLocales[language]
+  const own = languageFacts[language].dates
   return spoken.find((tag) => nameOf(tag) === nameOf(own)) ?? own
 }
 

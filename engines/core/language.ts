@@ -1,22 +1,25 @@
 /**
- * The languages of the portal, Serbian in Cyrillic. Of each: its own name, what platforms and networks call it, what stands between thousands
- * and before decimals, and the countries whose visitors get it unless their browser wants another. Serbian may group with points or with
- * spaces. We use spaces: they cannot be taken for a decimal mark, so a number copied into a field is read back as the same number.
+ * The languages of the portal, Serbian in Cyrillic. Of each: its own name, what platforms and networks call it (dates are British, as in all
+ * our texts), what stands between thousands and before decimals, and the countries whose visitors get it unless their browser wants another.
+ * Serbian may group with points or with spaces. We use spaces: they cannot be taken for a decimal mark, so a number copied into a field is
+ * read back as the same number.
  */
 export const languageFacts = {
   ru: {
     name: 'Русский',
     locale: 'ru',
+    dates: 'ru',
     openGraph: 'ru_RU',
     group: '\u00a0',
     decimal: ',',
     countries: ['RU', 'BY', 'KZ', 'KG'],
   },
-  en: { name: 'English', locale: 'en', openGraph: 'en_GB', group: ',', decimal: '.', countries: [] },
+  en: { name: 'English', locale: 'en', dates: 'en-GB', openGraph: 'en_GB', group: ',', decimal: '.', countries: [] },
   // The units of Serbian numbers must be in Cyrillic.
   sr: {
     name: 'Српски',
     locale: 'sr-Cyrl',
+    dates: 'sr-Cyrl',
     openGraph: 'sr_RS',
     group: '\u00a0',
     decimal: ',',

@@ -43,7 +43,7 @@ export function formatMinutesAndSeconds(seconds: number): string {
 
 /** Files have UTC; whose clock else would be meant is not known. */
 export const formatInstant = (seconds: number, language: Language): string =>
-  `${new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : languageFacts[language].locale, {
+  `${new Intl.DateTimeFormat(languageFacts[language].dates, {
     dateStyle: 'medium',
     timeStyle: 'medium',
     timeZone: 'UTC',
