@@ -62,7 +62,6 @@ describe('calls whose bodies are refused', () => {
     ['too large', 413, json, Buffer.alloc(apiLimits.bodyBytes + 1, ' '), largest],
   ])('%s: %i so often, and then 429', async (_, status, type, body, most) => {
     const counts = new Map<number | undefined, number>()
-    const started = performance.now()
     await withServer('192.0.2.1', async (port) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 16 })
       let left = body.length > 1000 ? calls / 10 : calls
@@ -78,8 +77,6 @@ describe('calls whose bodies are refused', () => {
     expect(counts.get(status) ?? 0).toBeLessThanOrEqual(most)
     counts.delete(undefined)
     expect([...counts.keys()].toSorted()).toEqual([status, 429].toSorted())
-    // A refusal costs a millisecond or so; ten of them leave room for a busy machine.
-    expect(performance.now() - started).toBeLessThan(16_000)
   })
 })
 
