@@ -123,3 +123,30 @@ describe('what means no one place is asked about', () => {
     expect([...missing].filter((code) => !/^(?:326|283|78|269)\d\d?$/.test(String(code)))).toEqual([])
   })
 })
+
+it('the code of a system is never passed over: beside it numbers are its own or nothing, however they are named', async () => {
+  const wrong: string[] = []
+  const someSystems = commonSystems.filter((_, index) => index % 4 === 0)
+  for (const { code } of [...someSystems, { code: 6316 }, { code: 28407 }]) {
+    const found = await anySystem(code)
+    if (!found.ok || found.value.projection.unit === 'degrees' || !found.value.area) continue
+    const [west, south, east, north] = found.value.area
+    const at = { longitudeDegrees: (west + east) / 2, latitudeDegrees: (south + north) / 2 }
+    const [x, y] = found.value.projection
+      .fromWgs84(at.longitudeDegrees, at.latitudeDegrees)
+      .map((one) => one.toFixed(2))
+    const isThere = (place: typeof at) =>
+      Math.hypot(place.latitudeDegrees - at.latitudeDegrees, place.longitudeDegrees - at.longitudeDegrees) < 0.03
+    const named = [`E ${x} N ${y}`, `N=${y}, E=${x}`, `восток ${x}, север ${y}`, `${x}E ${y}N`, `Rechts ${x} Hoch ${y}`]
+    for (const numbers of [...named, `X: ${x}, Y: ${y}`, `Y ${y} X ${x}`])
+      for (const text of [`EPSG:${code} ${numbers}`, `${numbers} (EPSG:${code})`]) {
+        const read = recognise(text, 'en')
+        const known = read?.kind === 'system' ? read.candidates.map(({ position }) => position) : []
+        const answer = await acrossRegistry(text, 'en')
+        const offers = answer ? undefined : await offersOfRegistry(text, 'en')
+        const places = answer ? [answer.position] : [...known, ...(offers?.kind === 'systems' ? offers.systems : [])]
+        if (!places.some(isThere)) wrong.push(text)
+      }
+  }
+  expect(wrong).toEqual([])
+})

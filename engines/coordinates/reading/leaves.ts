@@ -141,7 +141,12 @@ const zoneFamilies: ReadonlyMap<string, string> = new Map([
 function codeAt(tokens: readonly Token[], start: number): Node[] {
   let at = start + 1
   while (besideCode.has(tokens[at]?.fold ?? '')) at++
-  const code = tokens[at]?.fold ?? ''
+  const zone = zoneOfCode(tokens[at]?.fold ?? '')
+  return zone ? [leaf('zonecode', start, zone, at + 1)] : []
+}
+
+export function zoneOfCode(code: string): Zone | undefined {
   const letters = code.length === 5 ? zoneFamilies.get(code.slice(0, 3)) : undefined
-  return letters ? [leaf('zonecode', start, { number: Number(code.slice(3)), letters } satisfies Zone, at + 1)] : []
+  const number = Number(code.slice(3))
+  return letters && number >= 1 && number <= 60 ? { number, letters } : undefined
 }

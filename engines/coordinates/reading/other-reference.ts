@@ -1,5 +1,6 @@
 import { type Token, tokenise } from '#engines/language/index.ts'
 import { calledSystems } from '../projection/called-systems.ts'
+import { zoneOfCode } from './leaves.ts'
 import { systemInText } from './system-around.ts'
 
 /** Old datums, written without spaces and hyphens. Their degrees differ from those of GPS by a hundred metres or more. */
@@ -32,11 +33,13 @@ function names(tokens: readonly Token[], pattern: RegExp): boolean {
 const isFine = (text: string): boolean => (text.match(/\d[.,]\d{3}|[°′']/g) ?? []).length >= 2
 
 /** UTM and WGS 84 are read with the numbers; any other system of the registry is not one of the ten. */
-const isReadHere = (code: number): boolean => code === 4326 || (code > 32_600 && code <= 32_760)
+const isReadHere = (code: number): boolean => code === 4326 || zoneOfCode(String(code)) !== undefined
 
 function namesSystem(text: string): boolean {
   const named = systemInText(text)?.system
-  return named !== undefined && !calledSystems(named).every(isReadHere)
+  if (named === undefined) return false
+  const code = /^\w+:(\d{4,6})$/.exec(named)?.[1]
+  return !(code === undefined ? calledSystems(named) : [Number(code)]).every(isReadHere)
 }
 
 /** Whether a text names another system, so that its degrees are not those of GPS. */

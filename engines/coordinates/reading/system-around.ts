@@ -160,9 +160,21 @@ function endOfName(typed: string, tokens: readonly Token[], start: number): numb
  * the system they are in.
  */
 export function systemInText(typed: string): NamedInText | undefined {
-  // The names of the ten have readers of their own, which also tell what is wrong with the numbers.
-  if (withoutSystemName(typed)) return undefined
   const tokens = tokenise(typed) ?? []
+  const found = namedAround(typed, tokens)
+  // The names of the ten have readers of their own, which also tell what is wrong with the numbers; a code has an area of its own.
+  if (found && isCode.test(found.system)) return found
+  if (withoutSystemName(typed)) return undefined
+  if (found) return found
+  // The Rechtswert has its zone in front.
+  const { isGerman, first = 0, second = 0, firstLabel } = readMetres(typed) ?? {}
+  const zone = Math.floor((firstLabel === 'N' ? second : first) / 1_000_000)
+  return isGerman && zone >= 2 && zone <= 5 ? { text: typed, system: `EPSG:${firstGermanZone + zone - 2}` } : undefined
+}
+
+const isCode = /^[A-Z]+:\d+$/
+
+function namedAround(typed: string, tokens: readonly Token[]): NamedInText | undefined {
   const begin = isOneOf('from', tokens[0]) ? 1 : 0
   const front = endOfName(typed, tokens, begin)
   const start = front === undefined ? tokens.length : beginsBehind(tokens, front)
@@ -174,10 +186,7 @@ export function systemInText(typed: string): NamedInText | undefined {
     const system = systemBetween(typed, tokens, at, last)
     if (system !== undefined) return { text: withoutOpening(typed, tokens, at), system }
   }
-  // The Rechtswert has its zone in front.
-  const { isGerman, first = 0, second = 0, firstLabel } = readMetres(typed) ?? {}
-  const zone = Math.floor((firstLabel === 'N' ? second : first) / 1_000_000)
-  return isGerman && zone >= 2 && zone <= 5 ? { text: typed, system: `EPSG:${firstGermanZone + zone - 2}` } : undefined
+  return undefined
 }
 
 function beginsBehind(tokens: readonly Token[], start: number): number {

@@ -28,14 +28,19 @@ const byName = new Map(
   ),
 )
 
-/** Codes of the EPSG registry for what is read here. */
-const codes: readonly (readonly [RegExp, NamedSystem])[] = [
-  [/^284\d\d$/, 'sk42'],
-  [/^200\d\d$/, 'sk95'],
-  [/^(?:3857|900913|102100)$/, 'webmercator'],
-  [/^(?:3127[5-8]|867[789]|6316|390[6-9]|3910)$/, 'mgi'],
-  [/^27700$/, 'osgb'],
-  [/^4326$/, 'degrees'],
+/** Codes of the EPSG registry for what is read here, from the first to the last. */
+const codes: readonly (readonly [first: number, last: number, NamedSystem])[] = [
+  [28402, 28432, 'sk42'],
+  [20004, 20032, 'sk95'],
+  [3857, 3857, 'webmercator'],
+  [900913, 900913, 'webmercator'],
+  [102100, 102100, 'webmercator'],
+  [31275, 31278, 'mgi'],
+  [8677, 8679, 'mgi'],
+  [6316, 6316, 'mgi'],
+  [3906, 3910, 'mgi'],
+  [27700, 27700, 'osgb'],
+  [4326, 4326, 'degrees'],
 ]
 const isJoint = ({ fold, kind }: Token): boolean =>
   kind === 'mark' && (fold === '-' || fold === ':' || fold === '.' || fold === '/')
@@ -68,8 +73,8 @@ export function isSystemName(text: string): boolean {
 }
 
 function ofCode(joined: string): NamedSystem | undefined {
-  const code = /^(?:urnogcdefcrs)?epsg(\d{4,6})$/.exec(joined)?.[1]
-  return code === undefined ? undefined : codes.find(([pattern]) => pattern.test(code))?.[1]
+  const code = Number(/^(?:urnogcdefcrs)?epsg(\d{4,6})$/.exec(joined)?.[1])
+  return codes.find(([first, last]) => code >= first && code <= last)?.[2]
 }
 
 /** `MGI 1901 / Balkans zone 7` */
