@@ -190,11 +190,14 @@ const orderWhere = (isNorthFirst: boolean, axes: RegistryAxes): PairOrder =>
  */
 function usualOrders({ axes, area }: PlacingSystem, said: SaidAxes): readonly PairOrder[] {
   if (said === 'named') return [orderWhere(false, axes)]
-  const custom = orderWhere(said === 'letters' ? axes.isXNorth : /^[ns]/.test(axes.directions), axes)
+  const custom = orderWhere(isCustomNorthFirst(axes, said), axes)
   return said === 'letters' && isWorld(area) ? [custom] : [custom, otherOrder(custom)]
 }
 
-const isWorld = (area: Area | undefined): boolean => area === undefined || area[2] - area[0] >= 359
+export const isCustomNorthFirst = ({ isXNorth, directions }: RegistryAxes, said: SaidAxes): boolean =>
+  said === 'letters' ? isXNorth : /^[ns]/.test(directions)
+
+export const isWorld = (area: Area | undefined): boolean => area === undefined || area[2] - area[0] >= 359
 
 function chosenOrder(axes: RegistryAxes, chosen: AxesChoice, isXFirst: boolean): PairOrder {
   const isFirstNorth = chosen === 'x-north' || (chosen !== 'x-east' && (chosen === 'north-east') === isXFirst)

@@ -2,7 +2,16 @@ import { type AnySystem, anySystem } from '../any-system.ts'
 import { areaNameOf } from '../area-name.ts'
 import type { Position } from '../geodesy/position.ts'
 import { landOfPlace } from '../land-of-place.ts'
-import { isInArea, judged, type Pair, type PlacingSystem, placeOfPair } from '../placing.ts'
+import {
+  isCustomNorthFirst,
+  isInArea,
+  isWorld,
+  judged,
+  type Pair,
+  type PlacingSystem,
+  placeOfPair,
+  type SaidAxes,
+} from '../placing.ts'
 import { readLabelledPair } from '../reading/labelled-pair.ts'
 import { type CommonSystem, commonSystems } from './common-systems.ts'
 import type { Area } from './system-definition.ts'
@@ -33,7 +42,11 @@ export async function likelySystems(hints: Hints): Promise<LikelySystem[]> {
 
 const mostOfFile = 6
 
-async function rankedSystems({ extent, words, language }: Hints): Promise<RankedSystem[]> {
+async function rankedSystems(
+  { extent, words, language }: Hints,
+  said: SaidAxes = 'named',
+  isTurned = false,
+): Promise<RankedSystem[]> {
   const pairs = pairsOf(extent)
   const text = words.toLowerCase()
   const found: (Omit<LikelySystem, 'land'> & { readonly score: number })[] = []
@@ -42,7 +55,10 @@ async function rankedSystems({ extent, words, language }: Hints): Promise<Ranked
     if (!system.ok || found.some(({ code }) => code === row.code)) continue
     const place = placeIn(system.value, row.area, pairs)
     if (!place) continue
-    const score = scoreOf(row, row.area ?? system.value.area, text, language)
+    const isUsual = said === 'named' || isCustomNorthFirst(system.value.axes, said) === isTurned
+    // In a system of the whole world no country has a custom of its own.
+    if (!isUsual && isWorld(system.value.area)) continue
+    const score = scoreOf(row, row.area ?? system.value.area, text, language) + (isUsual ? 0 : scores.unusual)
     found.push({ code: row.code, name: system.value.name, ...place, score })
   }
   const ranked = await Promise.all(
@@ -59,20 +75,22 @@ type RankedSystem = LikelySystem & { readonly rank: number }
 const byRank = (one: RankedSystem, other: RankedSystem): number => other.rank - one.rank
 
 /**
- * Systems that a text of two numbers fits, in both orders where no name decides; none for a text that says more than its axes. Zones of one
- * country are many: two of each are enough to see what is meant.
+ * Systems that a text of two numbers fits, in both orders where no name decides, the custom of the system first; none for a text that says
+ * more than its axes. Zones of one country are many: two of each are enough to see what is meant.
  */
 export async function likelySystemsOf(text: string, language: string): Promise<LikelySystem[]> {
   const labelled = readLabelledPair(text)
   if (!labelled) return []
-  const [x, y] = labelled.pair
-  const orders = labelled.said === 'named' ? [[x, y] as const] : [[x, y] as const, [y, x] as const]
-  const all: RankedSystem[] = []
-  for (const [one, other] of orders)
-    all.push(...(await rankedSystems({ extent: [one, other, one, other], words: '', language })))
+  const { pair, said } = labelled
+  const [x, y] = pair
+  const inOrder = async ([one, other]: Pair, isTurned: boolean) =>
+    await rankedSystems({ extent: [one, other, one, other], words: '', language }, said, isTurned)
+  const all = [...(await inOrder(pair, false)), ...(said === 'named' ? [] : await inOrder([y, x], true))]
   const found: LikelySystem[] = []
   for (const { rank: _, ...system } of all.toSorted(byRank)) {
-    const isKnown = found.some(({ code }) => code === system.code)
+    const isKnown = found.some(
+      ({ code, latitudeDegrees }) => code === system.code && latitudeDegrees === system.latitudeDegrees,
+    )
     const ofLand = found.filter(({ land }) => land === system.land)
     if (!isKnown && ofLand.length < mostOfLand && found.length < mostOffered) found.push(system)
   }
@@ -170,7 +188,7 @@ const neighbours: Readonly<Record<string, readonly number[]>> = {
   ru: [3059, 3301, 3346, 2180, 32635, 32636],
 }
 
-const scores = { named: 100, language: 20, neighbour: 8, zone: 5, sea: -30 } as const
+const scores = { named: 100, language: 20, neighbour: 8, zone: 5, unusual: -10, sea: -30 } as const
 
 /**
  * A name of the country in the file says most, the visitor's language something, its neighbours less; a place in the sea speaks against a system. Of equals the smaller country goes

@@ -184,6 +184,8 @@ function namedAround(typed: string, tokens: readonly Token[]): NamedInText | und
   for (let at = Math.max(1, last - mostTokensOfName); at < last; at++) {
     if (tokens[at]!.glued && !opening.has(tokens[at - 1]!.fold)) continue
     const system = systemBetween(typed, tokens, at, last)
+    // Behind a word for "to" stands the one that is wanted.
+    if (system !== undefined && endOfTo(tokens, at - 1) === at) return undefined
     if (system !== undefined) return { text: withoutOpening(typed, tokens, at), system }
   }
   return undefined
