@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '#engines/core/index.ts'
-import { clockWords, monthsAndDays, numerals, spans } from '#engines/language/index.ts'
+import { clockWords, dateLinks, monthsAndDays, numerals, spans } from '#engines/language/index.ts'
 import { readMoment } from './index.ts'
 
 /** Kinds of dates by their cross products: what each means is computed here. It is Wednesday, 18 November 2026, 21:00 in Tokyo. */
@@ -112,6 +112,19 @@ describe.each(languages)('%s', (language) => {
     )
     expect(wrong(all)).toEqual([])
     expect(milliseconds(`${between} 5 ${and} 7`, language)).toBeUndefined()
+  })
+
+  test('what lies between two days, by every name of it', () => {
+    const between = say({
+      en: 'between 1 March and 15 April 2027',
+      ru: 'между 1 марта и 15 апреля 2027',
+      sr: 'између 1. марта и 15. априла 2027.',
+    })
+    const all = names('apart', language, dateLinks).map(
+      ({ name }) => [`${name} ${between}`, language, midnight(2027, 3, 1)] as const,
+    )
+    expect(all.length).toBeGreaterThan(2)
+    expect(wrong(all)).toEqual([])
   })
 
   test('days, weekdays and weeks of a month, in the order they come', () => {

@@ -29,6 +29,7 @@ nextone . | next the_next coming | следующий следующая сле�
 lastone . | last the_last previous past | прошлый прошлая прошлое прошлую прошлом прошлой прошлого | прошли прошла прошле прошлу прошлог прошлој прошлом
 thisone . | this current the_current | этот эту это этом этой этого текущий текущая текущем текущей текущего | овај ова ово ову ове овог овој овом
 howmany . | how_many number_of count_of count | сколько количество число | колико број
+apart d | time the_time difference the_difference time_difference interval the_interval duration the_duration gap | разница интервал промежуток | разлика размак време временска_разлика
 howlong . | how_long countdown | сколько_времени | колико_времена
 passing . | are are_there is_it is there_are there have_passed passed has_it_been have_it_been until_now | прошло будет пройдет ещё еще всего | има је још прошло
 left . | left remaining remain to_go | осталось остается | остало остаје преостало

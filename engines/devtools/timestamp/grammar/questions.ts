@@ -131,8 +131,8 @@ const asking: readonly Row[] = [
   ['asked', 'howmany passing|left; howlong', { unit: 'd' }],
   ['said', 'asked untilword moment', ({ unit }, [, , date], text) => days(unit, undefined, dated(date, text))],
   ['said', 'asked sinceword moment', ({ unit }, [, , date], text) => days(unit, dated(date, text))],
-  ['said', 'asked between|sinceword moment tillword moment', daysFromTo],
-  ['said', 'asked between|sinceword daynum tillword moment', daysFromTo],
+  ['said', 'asked between|sinceword moment|daynum tillword moment', daysFromTo],
+  ['said', 'unit:apart between moment|daynum tillword moment', daysFromTo],
   ['said', 'asked at|lead|in? period', daysOfPeriod, 1],
 ]
 
