@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { expectReadings } from '#engines/core/testing/readings.ts'
+import { expectRows } from '#engines/core/testing/readings.ts'
 import { findTools } from './find-tools.ts'
 import { toolWords } from './tool-words.ts'
 
@@ -12,7 +12,7 @@ const found = (text: string): string =>
     .join(' ') || 'nothing'
 
 test('words that people have for the tools, in three languages', () =>
-  expectReadings(join(import.meta.dirname, 'fixtures/tool-words.txt'), found))
+  expectRows(join(import.meta.dirname, 'fixtures/tool-words.txt'), found))
 
 test('the number of a system leads to coordinates, and a number behind any other word of theirs to nothing', () => {
   for (const text of ['EPSG:3857', 'epsg 4326', 'SRID=4326', 'EPSG:28407 online'])

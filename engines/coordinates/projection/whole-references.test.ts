@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { expectReadings } from '#engines/core/testing/readings.ts'
+import { expectRows } from '#engines/core/testing/readings.ts'
 import { readCrsReference } from './reference.ts'
 
 /** What a text says of its system before anything is looked up: every spelling beside ones that are none. */
@@ -9,7 +9,7 @@ function readingOf(text: string): string {
   return [kind, ...Object.entries(rest).map(([name, value]) => `${name}=${value}`)].join(' ')
 }
 
-test('spellings of systems', () => expectReadings(join(import.meta.dirname, '../fixtures/references.txt'), readingOf))
+test('spellings of systems', () => expectRows(join(import.meta.dirname, '../fixtures/references.txt'), readingOf))
 
 test('lengths beyond which nothing is read', () => {
   const long = (length: number) => readCrsReference(`GEOGCS["${'x'.repeat(length - 10)}"]`).kind

@@ -167,8 +167,14 @@ const tokens: readonly string[] = [
   encode(hs),
 ]
 
-const membersOf = ({ kind, members, pretty }: JsonReading): string =>
-  `${kind} ${members.map((member) => `${member.name}@${member.offset} ${member.kind} ${memberText(member)}`).join('; ')}\n  ${pretty.replaceAll('\n', '\n  ')}`
+/** The platform indents alike, unless numbers or repeated names keep what it would lose: then it is shown. */
+function membersOf({ kind, members, pretty }: JsonReading): string {
+  const list = members
+    .map((member) => `${member.name}@${member.offset} ${member.kind} ${memberText(member)}`)
+    .join('; ')
+  const isUsual = pretty === JSON.stringify(JSON.parse(pretty), null, 2)
+  return `${kind} ${list}${isUsual ? '' : `\n  ${pretty.replaceAll('\n', '\n  ')}`}`
+}
 
 const plain = (value: unknown): string =>
   JSON.stringify(value, (_, inner) => (typeof inner === 'bigint' ? `${inner}n` : inner))
