@@ -2,16 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 
 /**
- * A file of texts, each in quotes on a line of its own, and below it, indented, all that is read from it. The file is the list: a line added
- * to it is a new case, which `npx vitest run … -u` answers; a reading that should change is written the same way. Read the difference.
+ * A file of texts, each in quotes at the beginning of a line, and behind it all that is read from it. The file is the list: a line added to
+ * it is a new case, which `npx vitest run … -u` answers; a reading that should change is written the same way. Read the difference.
  */
-export async function expectReadings(file: string, readingOf: (text: string) => string): Promise<void> {
-  const texts = textsIn(file)
-  const readings = texts.map((text) => `${JSON.stringify(text)}\n  ${readingOf(text).replaceAll('\n', '\n  ')}\n`)
-  await expect(readings.join('')).toMatchFileSnapshot(file)
-}
-
-/** The same with what is read on the same line, for readings of a few words. */
 export async function expectRows(file: string, readingOf: (text: string) => string): Promise<void> {
   const rows = textsIn(file).map((text) => `${JSON.stringify(text)} ${readingOf(text).replaceAll('\n', ' ¶ ')}\n`)
   await expect(rows.join('')).toMatchFileSnapshot(file)
