@@ -3,7 +3,7 @@ import { isEastingByX, isGaussKruegerWithoutZone, isUtmWithoutZone } from './met
 import { isShortPlusCode } from './notations/plus-code.ts'
 import { readMetres } from './reading/grammar.ts'
 import { namesOtherReference } from './reading/other-reference.ts'
-import { askedSystem } from './reading/system-around.ts'
+import { askedSystem, isSystemCode, systemInText } from './reading/system-around.ts'
 import { systemOf } from './registry.ts'
 
 export type RefusalReason =
@@ -30,7 +30,8 @@ export function refusalOf(text: string): RefusalReason | undefined {
   const figures = askedSystem(text)
   if (figures?.mayBeOwn && candidatesOf(figures.text).some(({ system }) => systemOf(system).category === 'geographic'))
     return 'given_or_wanted'
-  return namesOtherReference(short) ? 'other_reference' : undefined
+  // Beside a code the registry says what is wrong.
+  return namesOtherReference(short) && !isSystemCode(systemInText(short)?.system ?? '') ? 'other_reference' : undefined
 }
 
 const longestRefused = 200

@@ -48,6 +48,8 @@ describe('search by code or name', () => {
     ['31467', 31467],
     ['EPSG:6316', 6316],
     ['balkans zone 7', 6316],
+    ['MGI zone 7 u WGS84', 6316],
+    ['СК-42 зона 7 в WGS 84', 28407],
     ['British National Grid', 27700],
     ['pulkovo gauss-kruger zone 7', 28407],
   ])('%s', async (text, code) => {

@@ -163,7 +163,7 @@ export function systemInText(typed: string): NamedInText | undefined {
   const tokens = tokenise(typed) ?? []
   const found = namedAround(typed, tokens)
   // The names of the ten have readers of their own, which also tell what is wrong with the numbers; a code has an area of its own.
-  if (found && isCode.test(found.system)) return found
+  if (found && isSystemCode(found.system)) return found
   if (withoutSystemName(typed)) return undefined
   if (found) return found
   // The Rechtswert has its zone in front.
@@ -172,7 +172,8 @@ export function systemInText(typed: string): NamedInText | undefined {
   return isGerman && zone >= 2 && zone <= 5 ? { text: typed, system: `EPSG:${firstGermanZone + zone - 2}` } : undefined
 }
 
-const isCode = /^[A-Z]+:\d+$/
+/** `EPSG:31467`, and no name. */
+export const isSystemCode = (system: string): boolean => /^[A-Z]+:\d+$/.test(system)
 
 function namedAround(typed: string, tokens: readonly Token[]): NamedInText | undefined {
   const begin = isOneOf('from', tokens[0]) ? 1 : 0
