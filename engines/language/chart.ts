@@ -50,8 +50,16 @@ export const rule = (out: string, pattern: string, make: Make, cost = 0): Rule =
   })),
 })
 
-/** Rules by the kind they begin with and by the kind that comes next: only those are tried of which both stand there. */
-export type Grammar = ReadonlyMap<string, Beginnings>
+export interface Grammar {
+  /** Rules by the kind they begin with and by the kind that comes next: only those are tried of which both stand there. */
+  readonly beginnings: ReadonlyMap<string, Beginnings>
+  readonly bits: Bits
+  /** What may stand right before a kind, and right behind it, where both belong to anything. */
+  readonly before: Bits
+  readonly behind: Bits
+}
+/** A bit for each kind, so that a set of them is a number. */
+type Bits = ReadonlyMap<string, bigint>
 interface Beginnings {
   /** Complete with this one part. */
   readonly alone: Beginning[]
@@ -75,7 +83,49 @@ export function grammar(rules: readonly Rule[]): Grammar {
             listIn(before, nextKind, () => []).push({ rule: one, first, next })
         if (isComplete(one, first + 1)) alone.push({ rule: one, first, next: one.parts.length })
       }
-  return index
+  const kinds = new Set(rules.flatMap(({ out, parts }) => [out, ...parts.flatMap((part) => part.kinds)]))
+  const bits = new Map([...kinds].map((kind, place) => [kind, 1n << BigInt(place)]))
+  return {
+    beginnings: index,
+    bits,
+    before: neighbours(rules, bits, false),
+    behind: neighbours(rules, bits, true),
+  }
+}
+
+const none = 0n
+
+/** For each kind, what may end right before it; with the parts in reverse, what may begin right behind it. */
+function neighbours(rules: readonly Rule[], bits: Bits, isReverse: boolean): Bits {
+  const ordered = rules.map(({ out, parts }) => ({ out, parts: isReverse ? parts.toReversed() : parts }))
+  const ends = new Map(bits)
+  const before = new Map<string, bigint>()
+  let isGrowing = true
+  const grow = (sets: Map<string, bigint>, kind: string, more: bigint) => {
+    const known = sets.get(kind) ?? none
+    if ((known | more) === known) return
+    sets.set(kind, known | more)
+    isGrowing = true
+  }
+  while (isGrowing) {
+    isGrowing = false
+    for (const { out, parts } of ordered) {
+      let left = before.get(out) ?? none
+      let end = none
+      for (const { kinds, isOptional } of parts) {
+        let own = none
+        for (const kind of kinds) {
+          grow(before, kind, left)
+          own |= ends.get(kind)!
+        }
+        // A part that may be missing is seen through.
+        left = isOptional ? left | own : own
+        end = isOptional ? end | own : own
+      }
+      grow(ends, out, end)
+    }
+  }
+  return before
 }
 
 /** The parts from there on that may come next: up to the first one that may not be missing. */
@@ -100,15 +150,24 @@ const mostNodes = 1000
 const mostNodesOfTry = 400
 const highestCost = 40
 
-/** What was understood from each token on, by kind. */
+/** What was understood from each token on, by kind. Of a text that is read as a whole or not at all only what fits to both of its neighbours. */
 export type Chart = readonly ReadonlyMap<string, readonly Node[]>[]
 
 /**
  * Reads from the last token to the first: all that begins further right is complete then, so a node is the first part of rules as soon
  * as it is final. Nodes become final cheapest first; a dearer one that means the same is dropped.
  */
-export function parse(text: Text, leaves: readonly (readonly Node[])[], rules: Grammar): Chart {
+export function parse(text: Text, leaves: readonly (readonly Node[])[], grammar: Grammar, isWhole = false): Chart {
   const chart: Map<string, Node[]>[] = Array.from({ length: text.tokens.length + 1 }, () => new Map())
+  const bitOf = (kind: string): bigint => grammar.bits.get(kind) ?? none
+  const startingAt = leaves.map((here) => here.reduce((set, { kind }) => set | bitOf(kind), none))
+  const endingAt = chart.map(() => none)
+  for (const here of leaves) for (const { kind, end } of here) endingAt[end]! |= bitOf(kind)
+  /** Whether anything that stands beside it may belong to it. */
+  const mayStand = (kind: string, start: number, end: number): boolean =>
+    !isWhole ||
+    ((start === 0 || ((grammar.before.get(kind) ?? none) & endingAt[start]!) !== none) &&
+      (end === text.tokens.length || ((grammar.behind.get(kind) ?? none) & startingAt[end]!) !== none))
   let left = text.isTry ? mostNodesOfTry : mostNodes
   for (let start = text.tokens.length - 1; start >= 0; start--) {
     const here = chart[start]!
@@ -121,6 +180,7 @@ export function parse(text: Text, leaves: readonly (readonly Node[])[], rules: G
     // One list for all tries: a rule takes its parts out of it when it makes its node.
     const nodes: (Node | undefined)[] = []
     const make = (rule: Rule, end: number, cost: number) => {
+      if (!mayStand(rule.out, start, end)) return
       const made = rule.make(nodes as Node[], text)
       if (made === undefined) return
       for (const one of Array.isArray(made) ? made : [made]) {
@@ -147,7 +207,7 @@ export function parse(text: Text, leaves: readonly (readonly Node[])[], rules: G
       nodes.length = rule.parts.length
       return next
     }
-    for (const leaf of leaves[start]!) push(leaf)
+    for (const leaf of leaves[start]!) if (mayStand(leaf.kind, start, leaf.end)) push(leaf)
     for (let cost = 0; cost < waiting.length && cost < highestCost; cost++) {
       const sameCost = waiting[cost]
       // More nodes of this cost may join while these are used.
@@ -157,7 +217,7 @@ export function parse(text: Text, leaves: readonly (readonly Node[])[], rules: G
         if (ofKind.some(({ end, key }) => end === node.end && key === node.key)) continue
         if (--left < 0) return chart
         ofKind.push(node)
-        const beginnings = rules.get(node.kind)
+        const beginnings = grammar.beginnings.get(node.kind)
         if (!beginnings) continue
         for (const beginning of beginnings.alone) {
           begin(node, beginning)
@@ -167,11 +227,12 @@ export function parse(text: Text, leaves: readonly (readonly Node[])[], rules: G
         for (const kind of behind.keys()) {
           const fitting = beginnings.before.get(kind)
           if (!fitting) continue
-          for (const beginning of fitting)
+          for (const beginning of fitting) {
             for (const next of behind.get(kind)!) {
               nodes[begin(node, beginning)] = next
               extend(beginning.rule, beginning.next + 1, next.end, node.cost + next.cost)
             }
+          }
         }
       }
     }

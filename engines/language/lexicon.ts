@@ -24,7 +24,11 @@ export interface Lexicon {
 
 interface Branch {
   readonly next: Map<string, Branch>
-  readonly senses: Sense[]
+  readonly senses: Learnt[]
+}
+/** With its very letters as they are compared. */
+interface Learnt extends Sense {
+  readonly letters: string | undefined
 }
 const branch = (): Branch => ({ next: new Map(), senses: [] })
 
@@ -165,7 +169,7 @@ function put(root: Branch, words: readonly string[], sense: Sense): void {
         kind === sense.kind && key === sense.key && exact === sense.exact && language === sense.language,
     )
   )
-    at.senses.push(sense)
+    at.senses.push({ ...sense, letters: sense.exact === undefined ? undefined : withoutJoints(sense.exact) })
 }
 
 /** A case that differs, a stem and a language other than the visitor's cost. */
@@ -230,7 +234,7 @@ function walk(
 const endsInPlural = /[a-z][a-rt-z]s$/
 
 function nodesOf(
-  senses: readonly Sense[],
+  senses: readonly Learnt[],
   text: Text,
   start: number,
   end: number,
@@ -245,12 +249,12 @@ function nodesOf(
     .join('')
   const isOfLetters = beginsWithLetter(typed)
   const withPoint = isOfLetters && tokens[end]?.fold === '.' && tokens[end].glued
-  const isIn = (exact: string) => withoutJoints(exact) === withoutJoints(typed)
-  const isKnownSo = senses.some(({ exact }) => exact !== undefined && isIn(exact))
+  const typedLetters = withoutJoints(typed)
+  const isKnownSo = senses.some(({ letters }) => letters === typedLetters)
   // What is known in these very letters comes before what is known in any.
   for (const sense of senses.toSorted((left, right) => Number(right.exact === typed) - Number(left.exact === typed))) {
     if (isPlural && !sense.takesPlural) continue
-    const isExact = sense.exact === undefined || isIn(sense.exact)
+    const isExact = sense.letters === undefined || sense.letters === typedLetters
     if (sense.isStrict && !isExact) continue
     const ofCase = isExact ? 0 : isOfLetters && (isKnownSo || typed.length <= 2) ? 2 : 1
     const ofLanguage = sense.language !== undefined && sense.language !== language && isOfLetters ? 1 : 0
@@ -261,12 +265,9 @@ function nodesOf(
   }
 }
 
-/** `m2` is `m²` as a keyboard has it. */
-const withoutJoints = (text: string): string =>
-  text
-    .replace(/[\s.^*·⋅×‑-]/g, '')
-    .replace('²', '2')
-    .replace('³', '3')
+/** `m2` is `m²` as a keyboard has it, and micro, ohm and ångström may be signs of their own or letters. */
+const withoutJoints = (text: string): string => text.replace(joints, '').normalize('NFKC')
+const joints = /[\s.^*·⋅×‑-]/g
 
 const shortestMistyped = 5
 const longestMistyped = 18

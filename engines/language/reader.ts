@@ -68,7 +68,7 @@ export function reader(of: ReaderOf): Reader {
 type Whole = (kind: string) => readonly Node[]
 
 function wholeOf(text: Text, of: ReaderOf): Whole {
-  const [first] = parse(text, leavesOf(text, of), of.rules)
+  const [first] = parse(text, leavesOf(text, of), of.rules, true)
   return (kind) => (first!.get(kind) ?? []).filter(({ end }) => end === text.tokens.length)
 }
 

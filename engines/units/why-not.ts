@@ -59,7 +59,7 @@ export function whyNoQuestion(typed: string, language: Language): WordProblem | 
   if (!text) return undefined
   const leaves = leavesOf(text, everyUnit().of)
   const readingsOf = (nodes: readonly (readonly Node[])[]) => {
-    const [first] = parse(text, nodes, everyRule())
+    const [first] = parse(text, nodes, everyRule(), true)
     return (kind: string): Node | undefined => first!.get(kind)?.find(({ end }) => end === text.tokens.length)
   }
   const whole = readingsOf(leaves)
