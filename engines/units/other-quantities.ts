@@ -106,10 +106,10 @@ const symbolsOf = ({ symbol, prefixes: own }: OtherQuantity): readonly string[] 
 
 /** The quantity without a page that a symbol, in its own case, or a name stands for: `mA` and `ампера` are an electric current. */
 export function otherQuantityOf(word: string): OtherQuantity | undefined {
-  const name = inLatin(fold(word))
+  const [name, sign] = [inLatin(fold(word)), word.normalize('NFKC')]
   return otherQuantities.find(
     (quantity) =>
-      symbolsOf(quantity).includes(word) ||
+      symbolsOf(quantity).some((symbol) => symbol.normalize('NFKC') === sign) ||
       languages.some((language) => quantity.names[language].some((known) => inLatin(fold(known)) === name)),
   )
 }

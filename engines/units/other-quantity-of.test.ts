@@ -9,6 +9,8 @@ test.each([
   ['ампера', 'electric current'],
   ['ampera', 'electric current'],
   ['kV', 'voltage'],
+  ['μA', 'electric current'],
+  ['\u2126', 'electrical resistance'],
   ['T', 'magnetic flux density'],
   ['ohms', 'electrical resistance'],
   ['ma', undefined],

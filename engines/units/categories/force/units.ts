@@ -39,6 +39,7 @@ export const units: readonly UnitRow[] = [
     en: ['tonne-force', 'tonnes-force', 'tf'],
     sr: ['мегапонд', 'мегапонда', 'мегапонде', 'Mp'] },
   { id: 'lbf', system: 'imperial', definition: '0.45359237 * 9.80665 n', source: yardAndPound,
+    also: ['pound of force', 'pounds of force'],
     ru: ['фунт-сила', 'фунт-сил', 'фунт-силы', 'фнт-сила'],
     en: ['pound-force', 'pounds-force', 'lbf'],
     sr: ['фунта силе', 'фунти силе', 'фунте силе', 'lbf'] },
