@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { buildTarget } from './scripts/browsers/supported.ts'
+import { compactMessage } from './scripts/compact-messages.ts'
 import { paraglide } from './scripts/paraglide-options.ts'
 import { thirdPartyNotices } from './scripts/third-party-notices.ts'
 
@@ -19,7 +20,7 @@ const sharedChunks = [
   // Every page has all of it. Apart from what starts the page (entry.client.tsx): that runs as soon as it is loaded.
   {
     name: 'shell',
-    test: /app\/(root\.tsx|routes\/layout|seo\/|language\/(?!capitalised|date)|ads\/(ad-slot|first-card)|paraglide\/(runtime|messages\/(shell_(?!new_version)|category_(metrics|geo|dev)_title))|shell\/(boot|crash|early|footer|head|later-part|loading|logo|theme)|site\/site|share\/fragment|ask\/handover|ui\/(page\.tsx|card\.tsx|notice\.tsx|class-names|icon|menu|part-on-demand|progress|until-loaded|when-idle))(?!.*detect)/,
+    test: /app\/(root\.tsx|routes\/layout|seo\/|language\/(?!capitalised|date)|ads\/(ad-slot|first-card)|paraglide\/messages\/(shell_(?!new_version)|category_(metrics|geo|dev)_title)|shell\/(boot|crash|early|footer|head|later-part|loading|logo|theme)|site\/site|share\/fragment|ask\/handover|ui\/(page\.tsx|card\.tsx|notice\.tsx|class-names|icon|menu|part-on-demand|progress|until-loaded|when-idle))(?!.*detect)/,
   },
   // The home page and the three pages of a category.
   {
@@ -51,6 +52,25 @@ const sharedChunks = [
     test: /engines\/units\/categories\/\w+\/(index|units|landmarks|texts)\.ts/,
   },
 ]
+
+/** Whoever asks for Paraglide's runtime, its messages or a file of ours, gets the small one: two would not know of each other's language. */
+const messageRuntime: Plugin = {
+  name: 'message-runtime',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /\/runtime\.js$/ },
+    handler(source, importer) {
+      const isAsked = source.endsWith('paraglide/runtime.js') || importer?.includes('/app/paraglide/')
+      return isAsked ? fileURLToPath(new URL('app/language/message-runtime.ts', import.meta.url)) : null
+    },
+  },
+}
+
+const compactMessages: Plugin = {
+  name: 'compact-messages',
+  enforce: 'pre',
+  transform: { filter: { id: /\/app\/paraglide\/messages\/(?!_index)\w+\.js$/ }, handler: compactMessage },
+}
 
 const notices = thirdPartyNotices()
 
@@ -104,7 +124,16 @@ const plainImports: Plugin = {
 const treeshake = { moduleSideEffects: (id: string) => !id.includes('/engines/') }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [routerReload, plainImports, paraglideVitePlugin(paraglide), tailwindcss(), reactRouter(), notices.write()],
+  plugins: [
+    messageRuntime,
+    compactMessages,
+    routerReload,
+    plainImports,
+    paraglideVitePlugin(paraglide),
+    tailwindcss(),
+    reactRouter(),
+    notices.write(),
+  ],
   // In a terminal package.json leads to functions of the same names: docs/decisions/0072.
   resolve: { alias: { '#messages': fileURLToPath(new URL('app/paraglide/messages.js', import.meta.url)) } },
   worker: { format: 'es', plugins: () => [notices.collect()], rolldownOptions: { treeshake } },

@@ -53,6 +53,7 @@ const others: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'app/seo/',
       'app/share/',
       'app/site/',
+      'scripts/compact-messages',
       'scripts/docs/api-page',
     ],
   ],
