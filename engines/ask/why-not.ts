@@ -2,7 +2,7 @@ import { type ReadingProblem, type RefusalReason, recognise, whyNoPoint } from '
 import { type AddressProblem, whyNoAddress } from '#engines/devtools/ip/index.ts'
 import { type JwtFault, whyNoToken } from '#engines/devtools/jwt/index.ts'
 import { type MomentProblem, readMoment } from '#engines/devtools/timestamp/index.ts'
-import { textOf, tokenise } from '#engines/language/index.ts'
+import { strayWord, textOf, tokenise } from '#engines/language/index.ts'
 import { type WordProblem, whyNoQuestion } from '#engines/units/index.ts'
 import { ask } from './ask.ts'
 import type { Circumstances } from './meaning.ts'
@@ -53,7 +53,7 @@ const whyNot: readonly Why[] = [
     moment(text, circumstances, ({ code }) => code === 'timestamp_out_of_range' && hasWord(text, circumstances)),
   (text) => point(text, ({ code }) => code !== 'unreadable'),
   (text, circumstances) => units(text, circumstances, ({ needs, sum, category }) => Boolean(needs || sum || category)),
-  strayWord,
+  stray,
   (text) => point(text, () => true),
   (text) => (tokenise(text) === undefined ? { kind: 'tooLong' } : undefined),
   (text, circumstances) => units(text, circumstances, () => true),
@@ -110,27 +110,10 @@ function units(
   return problem && isTold(problem) ? { kind: 'units', problem } : undefined
 }
 
-const mostWords = 16
-const closing = ',;:.!?'
-
-/** The first word that nobody could use: left out, the text is understood, whatever it is about. */
-function strayWord(text: string, circumstances: Circumstances): Reason | undefined {
-  const words = text.split(' ').filter((word) => word !== '')
-  if (words.length < 2 || words.length > mostWords) return undefined
-  const isUnderstood = (at: number): boolean =>
-    ask(words.filter((_, index) => index !== at).join(' '), { ...circumstances, tools: [] }).length > 0
-  const stray = words.find((word, at) => !isNumber(word) && isUnderstood(at))
-  return stray === undefined ? undefined : { kind: 'word', problem: { word: withoutClosing(stray) } }
-}
-
-/** A number too many is not a word, and which one it is nobody knows. */
-const isNumber = (word: string): boolean => Array.from(word).every((one) => ofNumbers.includes(one))
-const ofNumbers = '0123456789.,:;-+/°\'"′″'
-
-function withoutClosing(word: string): string {
-  let end = word.length
-  while (end > 1 && closing.includes(word[end - 1]!)) end--
-  return word.slice(0, end)
+/** Whatever the text is about. */
+function stray(text: string, circumstances: Circumstances): Reason | undefined {
+  const word = strayWord(text, (rest) => ask(rest, { ...circumstances, tools: [] }).length > 0)
+  return word === undefined ? undefined : { kind: 'word', problem: { word } }
 }
 
 const hasWord = (text: string, { language }: Circumstances): boolean =>

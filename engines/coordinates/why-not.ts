@@ -1,5 +1,6 @@
+import { brokenNumber, strayWord } from '#engines/language/index.ts'
+import { isSurelyPlace, textOf } from './reading/grammar.ts'
 import { withoutSystemName } from './reading/system-around.ts'
-import { wordInTheWay } from './reading/word-in-the-way.ts'
 import { systemOf } from './registry.ts'
 import type { ReadingProblem, SystemId } from './system.ts'
 
@@ -14,8 +15,12 @@ export function whyNoPoint(text: string): ReadingProblem | undefined {
   return faultOf(text) ?? unreadBecauseOf(text)
 }
 
-const unreadBecauseOf = (text: string): ReadingProblem | undefined => {
-  const word = wordInTheWay(text)
+function unreadBecauseOf(text: string): ReadingProblem | undefined {
+  const isPlace = (rest: string): boolean => {
+    const read = textOf(rest)
+    return read !== undefined && isSurelyPlace(read)
+  }
+  const word = strayWord(text, isPlace) ?? brokenNumber(text, isPlace)
   return word === undefined ? undefined : { code: 'unreadable', word }
 }
 

@@ -42,4 +42,5 @@ export { leavesOf, type Reader, type ReaderOf, reader, textOf, typedText } from 
 export { residue } from './residue.ts'
 export { type Row, rowsOf, words } from './rows.ts'
 export { stem } from './stem.ts'
+export { brokenNumber, strayWord } from './stray-word.ts'
 export { longestText, mostTokens, type Token, tokenise } from './tokens.ts'

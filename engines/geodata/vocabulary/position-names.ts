@@ -72,7 +72,7 @@ export interface PositionColumns {
 }
 
 /** `E (m)`, `N [м]`, `H, m` */
-const unitBehind = /\s*(?:\(\s*[mм]\s*\)|\[\s*[mм]\s*\]|,\s*[mм])$/iu
+const unitBehind = /(?:\(\s*[mм]\s*\)|\[\s*[mм]\s*\]|,\s*[mм])$/iu
 
 type PairOfColumns = readonly [longitude: number, latitude: number, elevation?: number]
 
@@ -97,7 +97,7 @@ function neighbours(names: readonly string[], east: ReadonlySet<string>, north: 
 /** Which columns hold the position, -1 for each that none does. */
 export function positionColumns(columns: readonly string[]): PositionColumns {
   const inSystems = columns.map(systemInName)
-  const names = inSystems.map(({ name }) => name.replace(unitBehind, ''))
+  const names = inSystems.map(({ name }) => name.replace(unitBehind, '').trimEnd())
   const isWhole = ([longitude, latitude]: PairOfColumns) => longitude >= 0 && latitude >= 0
   const namesInSystem = inSystems.map(({ name, system }) => (system === undefined ? '' : name))
   const pairsByName: readonly PairOfColumns[] = [
