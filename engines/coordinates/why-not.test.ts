@@ -24,3 +24,24 @@ test.each([
   ['the grid of another system, by its name', 'MGI 7457815.0 4963244.8'],
   ['a longer text with a point in it', `95°N 37°E${' and more'.repeat(24)}`],
 ])('%s has no such fault', (_, text) => expect(whyNoPoint(text)).toBeUndefined())
+
+const named = [
+  'lat 44.8231 lon 20.4501',
+  'широта 55,7558 долгота 37,6173',
+  'ширина 44,8231 дужина 20,4501',
+  'N 52.52 E 13.405',
+  'E 3500000 N 5400000',
+  'E: 3500000 N: 5400000',
+]
+test.each(
+  named.flatMap((text) =>
+    text.split(' ').flatMap((word, at, words) => {
+      if (!/^\d/.test(word)) return []
+      // Of metres a word without digits tells too little to say what is missing.
+      const broken = [`${word.slice(0, 1)}q${word.slice(1)}`, `${word}x`, ...(/[.,]/.test(word) ? ['abc'] : [])]
+      return broken.map((wrong) => [words.toSpliced(at, 1, wrong).join(' '), wrong] as const)
+    }),
+  ),
+)('%s: the number with letters is named', (text, wrong) => {
+  expect(whyNoPoint(text)).toEqual({ code: 'unreadable', word: wrong })
+})
