@@ -42,7 +42,7 @@ export const otherTools = [
     category: 'geo',
     screen: 'geo-files',
     route: 'geo/:family/:conversion?',
-    icon: 'track',
+    icon: 'M6 20a2 2 0 1 1 0-4 2 2 0 0 1 0 4zM18 8a2 2 0 1 1 0-4 2 2 0 0 1 0 4zM8 18h7a3 3 0 0 0 0-6H9a3 3 0 0 1 0-6h7',
     shortcut: true,
   },
   {
@@ -50,7 +50,7 @@ export const otherTools = [
     category: 'geo',
     screen: 'geo-files',
     route: 'geo/:family/:conversion?',
-    icon: 'polygon',
+    icon: 'M4 8l8-4.5L20 9l-3 10H7z',
   },
   {
     id: 'coordinates',
@@ -77,7 +77,13 @@ export const otherTools = [
     icon: 'clock',
     shortcut: true,
   },
-  { id: 'ip', category: 'dev', screen: 'ip', icon: 'network', shortcut: true },
+  {
+    id: 'ip',
+    category: 'dev',
+    screen: 'ip',
+    icon: 'M9.5 3.5h5v5h-5zM3.5 15.5h5v5h-5zM15.5 15.5h5v5h-5zM12 8.5V12M6 15.5V12h12v3.5',
+    shortcut: true,
+  },
 ] as const satisfies readonly ToolRow[]
 
 type OtherTool = (typeof otherTools)[number]

@@ -84,7 +84,7 @@ test('a pair that no field of the page knows is answered by the registry, or ask
   const field = page.getByLabel('WGS 84, decimal degrees').first()
   await field.fill('Rechts 4468503 Hoch 5333317')
   await expect(page.getByText('DHDN / 3-degree Gauss-Kruger zone 4 (EPSG:31468)').first()).toBeVisible()
-  await expect(page.locator('[data-other-system="EPSG:31468"] input')).toHaveValue(/^Y 4468503/)
+  await expect(page.locator('[data-other-system="EPSG:31468"] input')).toHaveValue(/^X 5333317\.00, Y 4468503\.00$/)
   await field.fill('Y=637000 X=486000 PL-1992')
   await page.getByRole('button', { name: /EPSG:2180.*52\.2.*Poland/ }).click()
   await expect(page.locator('[data-other-system="EPSG:2180"] input')).toHaveValue(/486000/)

@@ -26,6 +26,7 @@ test('changes on the way: folded, counted and on the map before anything is save
     await expect(result(page)).toContainText('35 points of lines were taken out')
     await expect(page.getByText('Change on the way: 1')).toBeVisible()
     await expect(page.getByRole('checkbox', { name: 'walk.gpx, changed' })).toBeChecked()
+    await page.getByRole('radio', { name: /^GeoJSON \.geojson/ }).check()
     const written = JSON.parse(await textOf(await convert(page)))
     expect(written.features[0].geometry.coordinates).toHaveLength(5)
   })

@@ -96,8 +96,7 @@ export function MapCanvas({ view, size, layers, selected, showsZones, marks }: M
         <canvas ref={points} className="pointer-events-none absolute inset-0 size-full" />
         <canvas
           ref={labels}
-          role="img"
-          aria-label={written}
+          {...(written ? { role: 'img', 'aria-label': written } : { 'aria-hidden': true })}
           className="pointer-events-none absolute inset-0 size-full fill-map-water-name text-map-place-name decoration-map-country-name caret-map-name-halo"
         />
       </div>

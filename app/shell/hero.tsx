@@ -5,7 +5,7 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 export function Hero() {
   const badges: { icon: IconName; text: string }[] = [
     { icon: 'user', text: m.hero_badge_no_registration() },
-    { icon: 'stack', text: m.hero_badge_all_formats() },
+    { icon: 'M12 3.5l9 4.5-9 4.5L3 8zM3 12l9 4.5 9-4.5M3 16l9 4.5 9-4.5', text: m.hero_badge_all_formats() },
     { icon: 'bolt', text: m.hero_badge_fast() },
   ]
   return (

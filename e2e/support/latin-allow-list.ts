@@ -14,9 +14,9 @@ export const allowedLatinWords: ReadonlySet<string> = new Set([
   ...`
   SI IEC DIN CFM
   Convertory English
-  GPX KML KMZ GeoJSON Shapefile TopoJSON GML SHP shp gpx kml kmz geojson topojson gml zip dbf prj cpg
+  GPX KML KMZ GeoJSON Shapefile TopoJSON GML SHP shp gpx kml kmz geojson topojson gml zip dbf prj cpg tcx dxf
   WGS UTM MGRS USNG OSGB UPS EPSG Web Mercator MIME Esri OGC XML WFS UTF shx
-  Google Earth OpenStreetMap Apple Yandex
+  Google Earth OpenStreetMap Apple Yandex Garmin AutoCAD
   JWT JSON Base64 SQL IP IPv4 IPv6 CIDR API Unix UTC ISO RFC HTTP CSV GET POST OpenAPI IANA KB
   DNS Token Bearer JavaScript Java cookie VLSM UUID ULID ObjectId KiB GPS Ctrl Retry After
   csv Excel geojsonl geojsons gpkg SQLite fgb Maidenhead NMEA AA
