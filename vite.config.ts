@@ -20,7 +20,7 @@ const sharedChunks = [
   // Every page has all of it. Apart from what starts the page (entry.client.tsx): that runs as soon as it is loaded.
   {
     name: 'shell',
-    test: /app\/(root\.tsx|routes\/layout|seo\/|language\/(?!capitalised|date)|ads\/(ad-slot|first-card)|paraglide\/messages\/(shell_(?!new_version)|category_(metrics|geo|dev)_title)|shell\/(boot|crash|early|footer|head|later-part|loading|logo|theme)|site\/site|share\/fragment|ask\/handover|ui\/(page\.tsx|card\.tsx|notice\.tsx|class-names|icon|menu|part-on-demand|progress|until-loaded|when-idle))(?!.*detect)/,
+    test: /app\/(root\.tsx|routes\/layout|seo\/|language\/(?!capitalised|date)|ads\/(ad-slot|first-card)|paraglide\/messages\/(shell_(?!new_version)|category_(metrics|geo|dev)_title)|shell\/(boot|crash|early|footer|head|later-part|loading|logo|theme)|site\/site|share\/fragment|ask\/handover|ui\/(page\.tsx|card\.tsx|notice\.tsx|class-names|icon|menu|part-on-demand|spinner|until-loaded|when-idle))(?!.*detect)/,
   },
   // The home page and the three pages of a category.
   {

@@ -13,9 +13,12 @@ export const meta: Route.MetaFunction = ({ params }) =>
   categoryMeta(metrics, pageLanguage(params), m.page_metrics_title(), m.page_metrics_description())
 
 /** What each card says; only this page needs these texts. */
-const cards = import.meta.glob<Localized>('../../engines/units/categories/*/card.ts', { eager: true, import: 'card' })
-const cardOf = (tool: ToolRow, language: Language): string =>
-  cards[`../../engines/units/categories/${tool.id}/card.ts`]![language]
+const cards = import.meta.glob<Localized>('./*/card.ts', {
+  base: '../../engines/units/categories',
+  eager: true,
+  import: 'card',
+})
+const cardOf = (tool: ToolRow, language: Language): string => cards[`./${tool.id}/card.ts`]![language]
 
 /** Behind those that stand first. */
 const otherUnitTools = toolsOf('metrics').slice(firstUnitTools.length)

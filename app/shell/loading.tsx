@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import { productName } from '#app/site/site.ts'
-import { Spinner } from '#app/ui/progress.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
 import { type Language, languageFacts, languages } from '#engines/core/index.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { Disclosure, type DisclosureProps } from './disclosure.tsx'
-import { Spinner } from './progress.tsx'
+import { Spinner } from './spinner.tsx'
 
 interface LazyDisclosureProps extends Omit<DisclosureProps, 'children' | 'onToggle'> {
   children: () => ReactNode

@@ -9,12 +9,3 @@ export function Progress({ value, label }: { value?: number; label: string }) {
     />
   )
 }
-
-export function Spinner({ className = 'size-5' }: { className?: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={`${className} inline-block animate-spin rounded-full border-2 border-current border-r-transparent`}
-    />
-  )
-}

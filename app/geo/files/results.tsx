@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { Spinner } from '#app/ui/progress.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
 import { type Item, titleOf, type Way } from './converter-state.ts'
 import { type FileView, sourceOf } from './file-view.ts'
 import { ResultCard, ResultSights } from './parts-on-demand.ts'

@@ -2,7 +2,7 @@ import { memo, type Ref, Suspense, useImperativeHandle, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { partOnDemand } from '#app/ui/part-on-demand.ts'
-import { Spinner } from '#app/ui/progress.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
 import type { ListFormProps } from './list-form.tsx'
 
 /** Few visitors need it, so it is fetched when it is opened. */
