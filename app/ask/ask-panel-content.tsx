@@ -1,6 +1,7 @@
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
+import { uploadIcon } from '#app/ui/some-icons.ts'
 import type { Localized } from '#engines/core/index.ts'
 import { AskBox } from './ask-box.tsx'
 import type { Ask } from './use-ask.ts'
@@ -44,7 +45,7 @@ function BelowBox({ ask }: { ask: Ask }) {
       <p className="mt-3 min-h-15 text-sm text-muted sm:min-h-10">{m.ask_hint()}</p>
       {/* A finger drops no files. */}
       <label className="mt-2 hidden min-h-11 cursor-pointer items-center gap-2 rounded-field border border-line bg-surface px-3 text-sm font-medium pointer-coarse:inline-flex has-focus-visible:outline-2 has-focus-visible:outline-accent">
-        <Icon name="upload" className="size-4.5 text-accent" />
+        <Icon name={uploadIcon} className="size-4.5 text-accent" />
         {m.ask_choose_file()}
         <input
           type="file"

@@ -2,6 +2,7 @@ import { type PointerEvent, type ReactNode, use, useEffect, useEffectEvent, useM
 import { m } from '#app/paraglide/messages.js'
 import { IconButton } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { squareIcon } from '#app/ui/some-icons.ts'
 import { type Position, placeOf } from '#engines/coordinates/index.ts'
 import { DrawingContext } from './drawing.ts'
 import { pickAt, reachPixels } from './hit-test.ts'
@@ -163,7 +164,7 @@ export function MapView({
         <IconButton icon={minusIcon} label={m.coordinates_zoom_out()} className="size-10" onClick={() => zoom(0.5)} />
         {onPlace && (
           <IconButton
-            icon="square"
+            icon={squareIcon}
             label={m.coordinates_zoom_square()}
             className="size-10"
             disabled={!marker}
@@ -172,7 +173,7 @@ export function MapView({
         )}
         {bounds && (
           <IconButton
-            icon="square"
+            icon={squareIcon}
             label={m.map_zoom_all()}
             className="size-10"
             onClick={() => size && setView(viewOfBounds(bounds, size))}

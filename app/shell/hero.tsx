@@ -1,10 +1,11 @@
 import { AskPanel } from '#app/ask/ask-panel.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { userIcon } from '#app/ui/some-icons.ts'
 
 export function Hero() {
   const badges: { icon: IconName; text: string }[] = [
-    { icon: 'user', text: m.hero_badge_no_registration() },
+    { icon: userIcon, text: m.hero_badge_no_registration() },
     { icon: 'M12 3.5l9 4.5-9 4.5L3 8zM3 12l9 4.5 9-4.5M3 16l9 4.5 9-4.5', text: m.hero_badge_all_formats() },
     { icon: 'bolt', text: m.hero_badge_fast() },
   ]

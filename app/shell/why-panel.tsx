@@ -1,12 +1,13 @@
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { userIcon } from '#app/ui/some-icons.ts'
 
 export function WhyPanel() {
   const points: { icon: IconName; title: string; text: string }[] = [
     { icon: 'shield', title: m.dev_why_private_title(), text: m.dev_why_private_text() },
     { icon: 'bolt', title: m.dev_why_instant_title(), text: m.dev_why_instant_text() },
-    { icon: 'user', title: m.dev_why_free_title(), text: m.dev_why_free_text() },
+    { icon: userIcon, title: m.dev_why_free_title(), text: m.dev_why_free_text() },
     { icon: 'check', title: m.dev_why_exact_title(), text: m.dev_why_exact_text() },
   ]
   return (

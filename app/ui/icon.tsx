@@ -1,6 +1,6 @@
 /**
  * Line icons on a 24-unit square, drawn for this project. Decorative: the control they stand in carries the name. Every page loads these;
- * an icon of one part alone stands with that part, as its path.
+ * an icon of one part alone stands with that part, as its path, one of a few parts in some-icons.ts.
  */
 const paths = {
   back: 'M15 5l-7 7 7 7',
@@ -26,10 +26,6 @@ const paths = {
   clock: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7.5V12l3 2',
   document: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 16h6',
   shield: 'M12 3.5l7 2.5v5.5c0 4.5-3 7.5-7 9-4-1.5-7-4.5-7-9V6zM9 12l2.2 2.2L15.5 10',
-  upload: 'M12 16V4M7 9l5-5 5 5M4 16v4h16v-4',
-  download: 'M12 4v12M7 11l5 5 5-5M4 18v2h16v-2',
-  user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c.8-4 3.5-6 7.5-6s6.7 2 7.5 6',
-  square: 'M4 4h6M14 4h6v6M20 14v6h-6M10 20H4v-6M4 10V4M12 12v.2',
 } as const
 
 /** By its name, or drawn by its path. */

@@ -1,6 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { uploadIcon } from '#app/ui/some-icons.ts'
 
 interface DropZoneProps {
   isDragging: boolean
@@ -40,7 +41,7 @@ export function DropZone({ isDragging, isSmall, onFiles, invitation, touchInvita
       />
       {!isSmall && (
         <>
-          <Icon name="upload" className="size-8 text-accent" />
+          <Icon name={uploadIcon} className="size-8 text-accent" />
           <span className="font-medium pointer-coarse:hidden">{isDragging ? m.geodata_drop_now() : invitation}</span>
           {touchInvitation && <span className="hidden font-medium pointer-coarse:inline">{touchInvitation}</span>}
         </>

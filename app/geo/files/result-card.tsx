@@ -3,6 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { downloadIcon } from '#app/ui/some-icons.ts'
 import type { Conversion, Layer } from '#app/workers/geodata/protocol.ts'
 import { metaOf } from '#engines/geodata/index.ts'
 import type { Way } from './converter-state.ts'
@@ -34,7 +35,7 @@ export function ResultCard({ conversion, isPacked, layer, isOnly, isLocked, onAg
       title={<span className="wrap-anywhere">{name}</span>}
       actions={
         <Button
-          icon="download"
+          icon={downloadIcon}
           aria-label={m.geodata_save_again_named({ name })}
           onClick={() => saveFile(content, name)}
         >

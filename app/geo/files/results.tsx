@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { downloadIcon } from '#app/ui/some-icons.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { type Item, titleOf, type Way } from './converter-state.ts'
 import { type FileView, sourceOf } from './file-view.ts'
@@ -24,7 +25,7 @@ export function Results({ items, isConverting, onAgain }: ResultsProps) {
       <Suspense fallback={<Spinner />}>
         {conversions.length > 1 && !isConverting && (
           <div>
-            <Button icon="download" onClick={() => void saveTogether(conversions)}>
+            <Button icon={downloadIcon} onClick={() => void saveTogether(conversions)}>
               {m.geodata_save_all()}
             </Button>
           </div>

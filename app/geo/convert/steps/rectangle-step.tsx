@@ -1,6 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
+import { squareIcon } from '#app/ui/some-icons.ts'
 import { stepOf } from '#engines/geodata/index.ts'
 import type { StepProps } from './step-props.ts'
 
@@ -26,7 +27,7 @@ export function RectangleStep({ steps, onStep, isDrawing, onDrawing }: Rectangle
         onChange={({ target }) => onStep(id, target.value)}
       />
       {onDrawing && (
-        <Button icon="square" aria-pressed={isDrawing} onClick={() => onDrawing(!isDrawing)}>
+        <Button icon={squareIcon} aria-pressed={isDrawing} onClick={() => onDrawing(!isDrawing)}>
           {isDrawing ? m.convert_step_rectangle_drag() : m.convert_step_rectangle_draw()}
         </Button>
       )}

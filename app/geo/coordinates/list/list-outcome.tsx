@@ -3,6 +3,7 @@ import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { downloadIcon } from '#app/ui/some-icons.ts'
 import type { ListResult } from '#app/workers/coordinates-list.ts'
 import { largestList, systems } from '#engines/coordinates/index.ts'
 import { formatCount } from '#wording/numbers.ts'
@@ -37,7 +38,7 @@ function DownloadLink({ csv }: { csv: Blob }) {
       download={m.coordinates_list_file()}
       className="inline-flex min-h-11 w-fit items-center gap-2 rounded-field bg-accent px-4 py-2 font-medium text-on-accent hover:bg-accent-strong"
     >
-      <Icon name="download" />
+      <Icon name={downloadIcon} />
       {m.coordinates_list_download()}
     </a>
   )
