@@ -1,5 +1,6 @@
 import { brokenNumber, strayWord } from '#engines/language/index.ts'
 import { isSurelyPlace, textOf } from './reading/grammar.ts'
+import { isFiller, isHarmless } from './reading/surroundings.ts'
 import { withoutSystemName } from './reading/system-around.ts'
 import { systemOf } from './registry.ts'
 import type { ReadingProblem, SystemId } from './system.ts'
@@ -16,12 +17,17 @@ export function whyNoPoint(text: string): ReadingProblem | undefined {
 }
 
 function unreadBecauseOf(text: string): ReadingProblem | undefined {
-  const isPlace = (rest: string): boolean => {
-    const read = textOf(rest)
-    return read !== undefined && isSurelyPlace(read)
-  }
-  const word = strayWord(text, isPlace) ?? brokenNumber(text, isPlace)
+  const word = strayWord(text, isPlaceIn) ?? brokenNumber(text, isPlaceIn)
   return word === undefined ? undefined : { code: 'unreadable', word }
+}
+
+/** A place as it stands, or without what people write around one. */
+function isPlaceIn(typed: string): boolean {
+  const text = textOf(typed)
+  if (!text) return false
+  const end = text.tokens.findLastIndex((token) => !isHarmless(token)) + 1
+  const tokens = text.tokens.slice(0, end).filter((token) => !isFiller(token))
+  return isSurelyPlace(text) || isSurelyPlace({ ...text, tokens, isTry: true })
 }
 
 function faultOf(text: string): ReadingProblem | undefined {

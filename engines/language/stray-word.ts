@@ -15,7 +15,7 @@ function wordInTheWay(
   instead: (word: string) => readonly string[],
 ): string | undefined {
   const words = text.split(' ').filter((word) => word !== '')
-  if (words.length < 2 || words.length > mostWords) return undefined
+  if (words.length < 2 || words.filter((word) => !isNumber(word)).length > mostWords) return undefined
   const found = words.find(
     (word, at) => !isNumber(word) && isUnderstood(words.toSpliced(at, 1, ...instead(word)).join(' ')),
   )
