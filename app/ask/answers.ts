@@ -27,10 +27,24 @@ import { answerUnits } from './answer-units.ts'
 import { reasonText } from './reason-text.ts'
 import { toolAnswer, toolTitleOf } from './tool-answer.ts'
 
+export interface Answered {
+  readonly answers: readonly Answer[]
+  /** The registry of reference systems may know better: nobody understands the text, or it is two numbers taken for the world's system. */
+  readonly isOpen: boolean
+}
+
 /** Everything the box says about a text. With all recognisers, so it is loaded when the box is first used. */
-export function answersTo(text: string, language: Language): Answer[] {
+export function answersTo(text: string, language: Language): Answered {
   const circumstances = circumstancesIn(language)
-  return ask(text, circumstances).map((meaning) => answerOf(meaning, text, circumstances))
+  const meanings = ask(text, circumstances)
+  const answers = meanings.map((meaning) => answerOf(meaning, text, circumstances))
+  return { answers, isOpen: isOpenToRegistry(meanings) }
+}
+
+function isOpenToRegistry([first, ...others]: readonly Meaning[]): boolean {
+  if (first === undefined) return true
+  if (first.kind !== 'point' || others.some(({ kind }) => kind !== 'point')) return false
+  return first.candidate.system === 'webmercator' && first.candidate.wanted === undefined
 }
 
 /** What the registry of reference systems says of a text: answers, or why there are none. */
@@ -39,7 +53,7 @@ export interface SaidByRegistry {
   readonly reason?: string
 }
 
-/** Asked where nobody else understands the text, or took two numbers for the world's system for want of a better one. */
+/** Asked for a text that is open to it. */
 export async function answersOfRegistry(text: string, language: Language): Promise<SaidByRegistry> {
   const typed = text.trim()
   const found = await acrossRegistry(typed, language)
@@ -49,19 +63,6 @@ export async function answersOfRegistry(text: string, language: Language): Promi
   return offers.kind === 'systems'
     ? { answers: offers.systems.map((system) => answerOffered(system, language)) }
     : { answers: [], reason: outsideAreaText(offers, language) }
-}
-
-/** Whether the registry may know better. */
-export function isOpenToRegistry(text: string, language: Language): boolean {
-  const meanings = ask(text, circumstancesIn(language))
-  const [first] = meanings
-  return (
-    first === undefined ||
-    (meanings.every(({ kind }) => kind === 'point') &&
-      first.kind === 'point' &&
-      first.candidate.system === 'webmercator' &&
-      first.candidate.wanted === undefined)
-  )
 }
 
 /** Why there is no answer, where a reader can tell, and where to go instead. */

@@ -46,11 +46,11 @@ test.each([
   ['6 ft in ft in', ['/metrics/length/ftin#ft=6']],
   ['6 ft in m', ['/metrics/length/ftm#ft=6']],
 ])('%s is handed over as %j', (text, paths) => {
-  expect(answersTo(text, 'en').map(({ path }) => path)).toEqual(paths)
+  expect(answersTo(text, 'en').answers.map(({ path }) => path)).toEqual(paths)
 })
 
 test.each([
   ['6 ft in ft in', '6\u00a0ft = 6\u00a0ft 0\u00a0in'],
   ['1 1/2 in in mm', '1.5\u00a0in = 38.1\u00a0mm'],
   ['1/3 in in mm', '1/3\u00a0in ≈ 8.466667\u00a0mm'],
-])('%s: %s', (text, title) => expect(answersTo(text, 'en')[0]?.title).toBe(title))
+])('%s: %s', (text, title) => expect(answersTo(text, 'en').answers[0]?.title).toBe(title))

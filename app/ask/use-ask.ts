@@ -81,14 +81,14 @@ export function useAsk(onOpened: () => void): Ask {
       // In a task of its own: the letter that was typed is drawn first.
       setTimeout(() => {
         if (latest.current !== text) return
-        const answers = module.answersTo(text, language)
+        const { answers, isOpen } = module.answersTo(text, language)
         const known = { asked: text, shown, answers, active: 0 }
         setState(
           answers.length > 0
             ? { ...known, isUnknown: false }
             : { ...known, isUnknown: true, ...module.refusalOf(text, language) },
         )
-        if (module.isOpenToRegistry(text, language)) askRegistry(module, text, shown)
+        if (isOpen) askRegistry(module, text, shown)
       })
     })
   }
@@ -146,10 +146,9 @@ export function useAsk(onOpened: () => void): Ask {
       if (state.asked === asked && marked) open(marked)
       else if (asked !== '') {
         whenLoaded(async (module) => {
-          const [known] = module.answersTo(asked, language)
-          const isOpen = module.isOpenToRegistry(asked, language)
+          const { answers, isOpen } = module.answersTo(asked, language)
           const [better] = isOpen ? (await module.answersOfRegistry(asked, language)).answers : []
-          const first = better ?? known
+          const first = better ?? answers[0]
           if (first && latest.current === asked) open(first)
         })
       }

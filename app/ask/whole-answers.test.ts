@@ -67,7 +67,7 @@ const texts = [
 test.each(languages)('whole answers in %s', async (spoken) => {
   language = spoken
   const lines = texts.map((text) => {
-    const answers = answersTo(text, spoken)
+    const { answers } = answersTo(text, spoken)
     const reason = answers.length === 0 ? [`  why not: ${refusalOf(text, spoken)?.reason ?? '-'}`] : []
     return [JSON.stringify(text), ...answers.map((answer) => `  ${said(answer)}`), ...reason].join('\n')
   })
@@ -80,7 +80,7 @@ test.each([
   ['sr', '20.11.2026. 10:00 UTC у Њујорку', / 05:00.* America\/New York$/],
 ] as const)('%s: %s is answered in the zone that was asked for', (spoken, text, expected) => {
   language = spoken
-  expect(answersTo(text, spoken)[0]?.title).toMatch(expected)
+  expect(answersTo(text, spoken).answers[0]?.title).toMatch(expected)
 })
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
   ['44.8125, 20.4612 in DMS', '44°48\'45.00"N 20°27\'40.32"E'],
   // Outside the area of the system that is wanted.
   ['44.8125, 20.4612 to OSGB', '44.812500, 20.461200'],
-])('%s is answered in that system', (text, expected) => expect(answersTo(text, 'en')[0]?.title).toBe(expected))
+])('%s is answered in that system', (text, expected) => expect(answersTo(text, 'en').answers[0]?.title).toBe(expected))
 
 test('a moment is told where the visitor is; what the tool would read otherwise is handed over as the date', () => {
   language = 'en'
@@ -133,7 +133,7 @@ test.each([
   ['ru', 'сколько дней с 1.5.2026 по 2.5.2026', '1 day', '1 мая 2026 г. – 2 мая 2026 г.: 1 day, or 2 '],
 ] as const)('%s: %s is answered by the count', (spoken, text, expected, told) => {
   language = spoken
-  const [first] = answersTo(text, spoken)
+  const [first] = answersTo(text, spoken).answers
   expect(first?.title).toBe(expected)
   expect(first?.detail).toContain(`. ${told}`)
 })

@@ -152,7 +152,9 @@ const typedTools = (tools as readonly Tool[]).filter((tool) => !/^\w+\.\w+$/.tes
 test.each(typedTools.map((tool) => [exampleOf(tool), tool] as const))(
   'what a visitor brings, %s, is read by its tool',
   (example, tool) => {
-    const answers = answersTo(example, 'en').map(({ path, icon }) => `${icon} ${path.split(/[#/]/, 3).join('/')}`)
+    const answers = answersTo(example, 'en').answers.map(
+      ({ path, icon }) => `${icon} ${path.split(/[#/]/, 3).join('/')}`,
+    )
     expect(answers, `what engines/ask reads in ${example}`).toContain(`${tool.icon} ${toolPath(tool)}`)
   },
 )

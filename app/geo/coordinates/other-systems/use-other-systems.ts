@@ -15,14 +15,16 @@ export interface OtherSystems {
 export function useOtherSystems(): OtherSystems {
   const [codes, setCodes] = useState<readonly string[]>([])
   const [isOfAddress, setIsOfAddress] = useState(false)
+  const [isChanged, setIsChanged] = useState(false)
   useEffect(() => setCodes((brought) => (brought.length > 0 ? brought : rememberedSystems())), [])
+  // What a link brings is its sender's choice.
+  useEffect(() => {
+    if (isChanged) rememberSystems(codes)
+  }, [isChanged, codes])
   const change = (next: (codes: readonly string[]) => readonly string[]) => {
-    setCodes((before) => {
-      const after = next(before)
-      rememberSystems(after)
-      return after
-    })
+    setCodes(next)
     setIsOfAddress(true)
+    setIsChanged(true)
   }
   return {
     codes,
@@ -34,6 +36,7 @@ export function useOtherSystems(): OtherSystems {
       if (brought.length === 0) return
       setCodes(brought)
       setIsOfAddress(true)
+      setIsChanged(false)
     },
   }
 }
