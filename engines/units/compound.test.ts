@@ -60,6 +60,30 @@ test.each(['ru', 'sr'] as const)(
   },
 )
 
+test.each(['ru', 'sr'] as const)('«на» multiplies what makes a quantity, in %s', (language) => {
+  for (const [first, second, made] of [
+    ['length', 'length', 'area'],
+    ['area', 'length', 'volume'],
+    ['speed', 'time', 'length'],
+    ['power', 'time', 'energy'],
+    ['flow', 'time', 'volume'],
+    ['datarate', 'time', 'data'],
+    ['density', 'volume', 'mass'],
+    ['pressure', 'area', 'force'],
+  ]) {
+    const [left, right, whole] = [first, second, made].map((id) => categoryById(id!)!)
+    const [one, other] = [left!.units.find(({ irrational }) => !irrational)!, right!.units[0]!]
+    const asked = readQuestion(`3 ${one.symbol[language]} на 4 ${other.symbol[language]}`, language)
+    const found = asked.find(({ category }) => category === made)
+    const size = multiply(measureOf(left!, one.id).factor, measureOf(right!, other.id).factor)
+    const base = whole!.units[0]!.id
+    expect(
+      found && exactFraction(whole!, found.from, base, found.value, language)?.value,
+      `${first} ${second}`,
+    ).toEqual(divide(multiply(fraction(12n), size), measureOf(whole!, base).factor))
+  }
+})
+
 test.each([
   ['en', 'square #', '# squared', 'cubic #', '# cubed'],
   ['ru', 'квадратных #', '# в квадрате', 'куб. #', '# в кубе'],

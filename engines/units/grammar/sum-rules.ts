@@ -32,7 +32,7 @@ import {
   subtract,
   temperaturesIn,
 } from '../arithmetic.ts'
-import { inverted, isPlainNumber } from '../dimension.ts'
+import { inverted, isPlainNumber, multiplied } from '../dimension.ts'
 import { categoriesOf, firstUnitOf, type Measure, measureOf, unitsOfSize } from '../measure.ts'
 import type { Category } from '../types.ts'
 import { computed, isPlainQuantity, plainNumber as numberText, type Quantity, quantity } from './quantity.ts'
@@ -176,11 +176,20 @@ function isOperator(sign: Node, left: Node, right: Node, text: Text): boolean {
   return !(left.kind === 'number' && text.tokens[sign.start]!.text === '×' && isOfLength)
 }
 
-/** `per` stands before any quantity, `in`, `за` and `по` only before a time: `5 kg за 3 €` is a price, `доски по 2 м` are several. `7 л на 100 км` divides, `3 м на 4 м` are sides. */
-function isPer(sign: Node, left: Node, right: Node, text: Text): boolean {
-  const [of, by] = [left, right].map((node) => (isQuantity(node) ? node.value.unit.category.id : undefined))
+/**
+ * `per` stands before any quantity, `in`, `за` and `по` only before a time: `5 kg за 3 €` is a price, `доски по 2 м` are several. `на` divides
+ * where a product would be nothing that is known: `7 л на 100 км`, but `3 м на 4 м`, `12 м² на 2,5 м` and `60 км/ч на 2 ч`.
+ */
+function isPer(sign: Node, left: Node, right: Node, text: Text, categories: readonly Category[]): boolean {
   const mark = inLatin(markOf(sign, text))
-  return mark === 'per' || (by === 'time' && wordsBeforeTime.has(mark)) || (mark === 'na' && !!of && !!by && of !== by)
+  if (mark === 'per') return true
+  const [of, by] = [left, right].map((node) => (isQuantity(node) ? measureOfUnit(node.value.unit) : undefined))
+  if (mark !== 'na') return by?.category === 'time' && wordsBeforeTime.has(mark)
+  return (
+    of !== undefined &&
+    by !== undefined &&
+    categoriesOf(multiplied(of.dimension, by.dimension), categories).length === 0
+  )
 }
 const wordsBeforeTime = new Set(['za', 'po', 'in'])
 
@@ -201,7 +210,7 @@ function ofSides({ sides = [], ...first }: Quantity, language: Language): Made {
 
 const inner = 'number|quantity|group|raised|measured'
 
-const sumParts: readonly Rule[] = [
+const sumParts = (categories: readonly Category[]): readonly Rule[] => [
   rule('group', 'open total|product|raised|group|quantity|measured close', ([, node], text) => {
     const part = partIn(node, text)
     return part && made(part.ok ? { ok: true, value: { ...part.value, written: `(${part.value.written})` } } : part)
@@ -214,7 +223,7 @@ const sumParts: readonly Rule[] = [
       : undefined,
   ),
   rule('product', `${inner}|product times|by ${inner}`, ([left, sign, right], text) =>
-    isOperator(sign, left, right, text) && !isPer(sign, left, right, text)
+    isOperator(sign, left, right, text) && !isPer(sign, left, right, text, categories)
       ? reckoned(multiply, ' × ', left, right, text)
       : undefined,
   ),
@@ -225,7 +234,9 @@ const sumParts: readonly Rule[] = [
   rule('product', 'sides', ([{ value }], { language }) => ofSides(value, language), 2),
   // `10 km per 50 min`, `100 m in 9.58 s`, `7 л на 100 км`
   rule('product', `${inner}|product per|in|by quantity|group`, ([left, sign, right], text) =>
-    left.kind !== 'number' && isPer(sign, left, right, text) ? reckoned(divide, ' ÷ ', left, right, text) : undefined,
+    left.kind !== 'number' && isPer(sign, left, right, text, categories)
+      ? reckoned(divide, ' ÷ ', left, right, text)
+      : undefined,
   ),
   // `(3 + 4) km`, `2^3 km`
   rule('raised', 'group|raised unit', ([group, { value: unit }], { language }) => {
@@ -289,7 +300,7 @@ export function numberIn(outcome: Outcome): Made {
 
 /** Sums, products, quotients and powers, in the categories that a reader knows. A force times a length is an energy, and a torque next. */
 export const sumRules = (categories: readonly Category[]): readonly Rule[] => [
-  ...sumParts,
+  ...sumParts(categories),
   rule(
     'quantity',
     'total|product|raised|group',
