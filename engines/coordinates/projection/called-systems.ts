@@ -115,12 +115,9 @@ const zonesNamed = [
 ]
 const zoneBehind = /^(.*\D) ?(\d{1,2}) ?([ns])?$/
 
-/** `Gauss-Kruger u WGS84`: what people look for is the system in front. */
-const intoDegrees = /(?<=\p{L}.*) (?:u|v|to|in) (?:wgs ?84|gps)$/u
-
 /** The codes a name in any of the three languages may mean, the likeliest first; of a family without its zone all of them. */
 export function calledSystems(text: string, language?: Language): number[] {
-  const name = folded(text).replace(intoDegrees, '')
+  const name = folded(text)
   for (const zoneNamed of zonesNamed) {
     const zone = zoneNamed.exec(name)?.[1]
     if (zone !== undefined)

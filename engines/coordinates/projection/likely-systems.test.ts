@@ -56,6 +56,19 @@ describe('search by code or name', () => {
     expect((await searchSystems(text)).map((system) => system.code)).toContain(code)
   })
 
+  test.each(['СК-42 зона 7', 'Гаус-Кригер 7. зона', 'MGI zone 7', 'UTM 34N', 'LV95'])(
+    '%s is found with whatever it is to become',
+    async (name) => {
+      const codes = (await searchSystems(name)).map(({ code }) => code)
+      expect(codes.length).toBeGreaterThan(0)
+      for (const into of ['u WGS84', 'у UTM', 'в СК-95', 'to GPS', 'in EPSG:3857'])
+        expect(
+          (await searchSystems(`${name} ${into}`)).map(({ code }) => code),
+          into,
+        ).toContain(codes[0])
+    },
+  )
+
   test.each(['', '   ', 'no such system at all', '\ud800', ' '.repeat(100_000)])('nothing from %j', async (text) => {
     expect(await searchSystems(text)).toEqual([])
   })

@@ -19,6 +19,15 @@ const mostWords = 8
  * Systems that many files are in go before rarer ones, short names before long ones, withdrawn systems last. Loads the list of names.
  */
 export async function searchSystems(text: string, most = 12, language?: Language): Promise<NamedSystem[]> {
+  const found = await systemsNamed(text, most, language)
+  const given = text.replace(intoAnother, '')
+  return found.length > 0 || given === text ? found : systemsNamed(given, most, language)
+}
+
+/** `Gauss-Kruger u WGS84`: the system in front is looked for. */
+const intoAnother = /\s(?:to|in|into|u|v|у|в)\s.*$/isu
+
+async function systemsNamed(text: string, most: number, language: Language | undefined): Promise<NamedSystem[]> {
   const called = calledSystems(text, language)
   const wanted = inLatinLetters(plain(text)).replace(/^epsg:?\s*/, '')
   const words = wanted
