@@ -1,5 +1,5 @@
 import { readBase64Url } from './base64url.ts'
-import { compactExcerpt, type Excerpt } from './excerpt.ts'
+import { compactExcerpt, type Excerpt, stretches } from './excerpt.ts'
 import type { CompactToken } from './found-token.ts'
 
 /** Shorter ones hold no token. */
@@ -15,7 +15,7 @@ export function tokensInBase64(
   tokensIn: (text: string) => readonly CompactToken[],
   wraps = 1,
 ): CompactToken[] {
-  return stretches(typed).flatMap((stretch) => tokensInStretch(stretch, tokensIn, wraps))
+  return stretchesOfBase64(typed).flatMap((stretch) => tokensInStretch(stretch, tokensIn, wraps))
 }
 
 /** The same in one stretch of Base64. */
@@ -37,15 +37,18 @@ export function tokensInStretch(
 }
 
 /** The whole text, which may be broken into lines, or what of it can be Base64. */
-function stretches(typed: string): Excerpt[] {
+function stretchesOfBase64(typed: string): Excerpt[] {
   const whole = compactExcerpt(typed, 0, typed.length)
-  if (/^[\w+/-]+={0,2}$/.test(whole.text)) return isLongEnough(whole.text) ? [whole] : []
-  return [...typed.matchAll(/[\w+/-]+/g)]
-    .filter(([text]) => isLongEnough(text))
-    .map(({ 0: text, index }) => compactExcerpt(typed, index, index + text.length))
+  if (!notOfBase64.test(whole.text.replace(/={1,2}$/, ''))) return isLongEnough(whole.text.length) ? [whole] : []
+  return [...stretches(typed, ofBase64)]
+    .filter(({ start, end }) => isLongEnough(end - start))
+    .map(({ start, end }) => compactExcerpt(typed, start, end))
 }
 
-const isLongEnough = ({ length }: string): boolean => length >= shortestWrapped && length <= longestWrapped
+const ofBase64 = /[\w+/-]{1,9999}/g
+const notOfBase64 = /[^\w+/-]/
+
+const isLongEnough = (length: number): boolean => length >= shortestWrapped && length <= longestWrapped
 
 function asciiIn(base64: string): string | undefined {
   const { bytes, fault } = readBase64Url(base64)

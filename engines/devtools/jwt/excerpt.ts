@@ -41,3 +41,22 @@ export function partOfExcerpt(excerpt: Excerpt, from: number, to: number): Excer
     typedOffset: (index) => excerpt.typedOffset(from + index),
   }
 }
+
+/**
+ * Where matches follow one another without a gap. Each is of bounded length: of a match over megabytes a browser may keep every step, and runs
+ * out of stack.
+ */
+export function* stretches(
+  typed: string,
+  matches: RegExp,
+): Generator<{ readonly start: number; readonly end: number }> {
+  let [start, end] = [0, 0]
+  for (const { 0: match, index } of typed.matchAll(matches)) {
+    if (index > end) {
+      if (end > start) yield { start, end }
+      start = index
+    }
+    end = index + match.length
+  }
+  if (end > start) yield { start, end }
+}

@@ -1,7 +1,7 @@
 import { isWholeSignature } from './algorithms.ts'
 import { tokensInBase64, tokensInStretch } from './base64-wrapped.ts'
 import { memberOf, memberText } from './claims.ts'
-import { compactExcerpt, type Excerpt, ignorable, partOfExcerpt, plainExcerpt } from './excerpt.ts'
+import { compactExcerpt, type Excerpt, ignorable, partOfExcerpt, plainExcerpt, stretches } from './excerpt.ts'
 import type { CompactToken, FoundToken, JwtFinding } from './found-token.ts'
 import type { JsonReading } from './json-text.ts'
 import { jsonTokens } from './jws-json.ts'
@@ -106,15 +106,28 @@ function blockTokens(typed: string): CompactToken[] {
 
 /** Whether something that cannot be a signature stands in its place (`<signature>`): the rest of the token is shown all the same. */
 function hasNoSignature(text: string): boolean {
+  const headerEnd = text.indexOf('.')
+  const payloadEnd = text.indexOf('.', headerEnd + 1)
+  if (headerEnd < 1 || payloadEnd < 0 || notOfToken.test(text.slice(0, payloadEnd))) return false
+  const instead = text.slice(payloadEnd + 1, payloadEnd + longestInstead)
   return (
-    /^[\w+/=-]+\.[\w+/=-]*\.(?:[^\w+/=.~&;,"'<>()[\]{}\s-]|[[<{(][\w -]{1,30}[\]>})]$)/.test(text) &&
-    headerOf(text.split('.', 1)[0]!) !== undefined
+    /^(?:[^\w+/=.~&;,"'<>()[\]{}\s-]|[[<{(][\w -]{1,30}[\]>})]$)/.test(instead) &&
+    headerOf(text.slice(0, headerEnd)) !== undefined
   )
 }
 
+/** One character more than a placeholder has, so that what goes on is none. */
+const longestInstead = 34
+
+/**
+ * What is no character of a token. Looked for, instead of reading all that are: of megabytes a browser may keep each step, and runs out of
+ * stack.
+ */
+const notOfToken = /[^\w+/=.-]/
+
 /** Only token characters, and a header in front. With white space inside, the number of parts must be right as well. */
 function isPlainToken(text: string, hasSpace: boolean): boolean {
-  if (!/^[\w+/=.-]+$/.test(text)) return false
+  if (text === '' || notOfToken.test(text)) return false
   const header = headerOf(text.slice(0, Math.max(text.indexOf('.'), 0)))
   if (!header || !hasSpace) return header !== undefined
   const count = text.split('.').length
@@ -187,7 +200,7 @@ function embeddedTokens(typed: string): CompactToken[] {
  */
 function ordinaryTokens(typed: string): CompactToken[] {
   const found: CompactToken[] = []
-  for (const { start: index, end } of stretches(typed, /[\w.+/-]+|={1,2}(?=\.[\w+/-])/g)) {
+  for (const { start: index, end } of stretches(typed, /[\w.+/-]{1,9999}|={1,2}(?=\.[\w+/-])/g)) {
     const stretch = typed.slice(index, end)
     if (found.length >= mostTokens) break
     const start = /[+/]/.test(stretch) ? tokenStart(stretch) : undefined
@@ -203,23 +216,10 @@ function ordinaryTokens(typed: string): CompactToken[] {
   return found
 }
 
-/** Where excerpts follow one another without a gap. One pattern for a whole stretch runs out of stack on megabytes. */
-function* stretches(typed: string, excerpts: RegExp): Generator<{ readonly start: number; readonly end: number }> {
-  let [start, end] = [0, 0]
-  for (const { 0: excerpt, index } of typed.matchAll(excerpts)) {
-    if (index > end) {
-      if (end > start) yield { start, end }
-      start = index
-    }
-    end = index + excerpt.length
-  }
-  if (end > start) yield { start, end }
-}
-
 function urlTokens(typed: string): CompactToken[] {
   const found: CompactToken[] = []
   // Amazon's load balancers fill every part up with equals signs.
-  for (const { start: index, end: behind } of stretches(typed, /[\w.~-]+|={1,2}(?=\.[\w-])/g)) {
+  for (const { start: index, end: behind } of stretches(typed, /[\w.~-]{1,9999}|={1,2}(?=\.[\w-])/g)) {
     if (found.length >= mostTokens) break
     const filling = /^={0,2}/.exec(typed.slice(behind, behind + 2))![0]
     const stretch = typed.slice(index, behind) + filling

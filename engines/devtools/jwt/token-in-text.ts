@@ -21,7 +21,7 @@ const inBase64 = ['eyJ', 'ZXlK', 'QmVhcmVy']
 
 /** One part of a token, copied without the others: Base64 of `{"`, and an object when decoded. */
 export function whyNoToken(text: string): JwtFault | undefined {
-  if (!/^eyJ[\w-]+=*…?$/.test(text)) return undefined
+  if (text.length > searched || !/^eyJ[\w-]+=*…?$/.test(text)) return undefined
   const { legible, result } = readJwt(text)
   const isMissingParts = !result.ok && result.problem.code === 'jwt_invalid_format'
   return isMissingParts && legible.some(({ text: part }) => part.startsWith('{')) ? result.problem.fault : undefined

@@ -9,6 +9,6 @@ export function base64Bytes(text: string): Uint8Array<ArrayBuffer> | undefined {
 
 export function hexBytes(text: string): Uint8Array<ArrayBuffer> | undefined {
   const compact = text.replace(/[\s:]/g, '').replace(/^0x/i, '')
-  if (compact === '' || compact.length % 2 === 1 || !/^[0-9a-f]+$/i.test(compact)) return undefined
+  if (compact === '' || compact.length % 2 === 1 || /[^0-9a-f]/i.test(compact)) return undefined
   return Uint8Array.from(compact.match(/../g)!, (pair) => Number.parseInt(pair, 16))
 }
