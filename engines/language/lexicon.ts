@@ -266,7 +266,8 @@ function nodesOf(
 }
 
 /** `m2` is `m²` as a keyboard has it, and micro, ohm and ångström may be signs of their own or letters. */
-const withoutJoints = (text: string): string => text.replace(joints, '').normalize('NFKC')
+const withoutJoints = (text: string): string => (isPlain.test(text) ? text : text.replace(joints, '').normalize('NFKC'))
+const isPlain = /^[A-Za-zА-яЂ-џ]*$/
 const joints = /[\s.^*·⋅×‑-]/g
 
 const shortestMistyped = 5

@@ -2,11 +2,14 @@
 export function isSlipOf(known: string, typed: string): boolean {
   if (isOneAway(known, typed)) return true
   if (Math.min(known.length, typed.length) < shortestOfMore) return false
-  const [one, other] = [known, typed].map((word) => word.replace(/[ьъ]/g, ''))
+  if (known.at(-1) !== typed.at(-1) && !silent.test(known + typed)) return false
+  const [one, other] = [known, typed].map((word) => word.replace(allSilent, ''))
   return isOneAway(one!, other!) || single(one!) === single(other!)
 }
 
 const shortestOfMore = 7
+const silent = /[ьъ]/
+const allSilent = /[ьъ]/g
 const single = (word: string): string => word.replace(/(.)\1/g, '$1')
 
 /** One letter left out, put in or mistaken, or two swapped. */

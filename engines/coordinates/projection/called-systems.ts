@@ -84,6 +84,9 @@ const families: readonly Family[] = [
   { pattern: pattern('etrs ?89 lcc|lcc europe'), codes: only(3034) },
 ]
 
+/** Most texts are none of them, and are told so at once. */
+const ofAnyFamily = new RegExp(families.map((family) => family.pattern.source).join('|'))
+
 function pattern(words: string): RegExp {
   return new RegExp(`^(?:${words})$`)
 }
@@ -135,6 +138,7 @@ export function calledSystems(text: string, language?: Language): number[] {
 const mostZonesOfCountry = 32
 
 function codesOf(name: string, zone: number | undefined, language: Language | undefined): number[] {
+  if (!ofAnyFamily.test(name)) return []
   const fitting = families.filter(({ pattern }) => pattern.test(name))
   const rank = (family: Family): number => (family.language === undefined ? 1 : family.language === language ? 0 : 2)
   return fitting

@@ -96,6 +96,7 @@ const between = new Set(['and', 'и', 'i', ',', 'decimal'])
 
 /** `degrees and decimal minutes`, `градусы минуты секунды` */
 function inDegreeParts(tokens: readonly Token[]): NamedSystem | undefined {
+  if (!partsOfAngle[0]![1].test(tokens[0]!.fold)) return undefined
   const letters = tokens
     .filter(({ fold }) => !between.has(fold))
     .map(({ fold }) => partsOfAngle.find(([, beginning]) => beginning.test(fold))?.[0] ?? '?')
