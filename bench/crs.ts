@@ -1,6 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { anySystem, judged, placeOfPair, projectionFrom } from '../engines/coordinates/index.ts'
+import {
+  type AnySystem,
+  anySystem,
+  isWorldMap,
+  judged,
+  type PairOrder,
+  placeOfPair,
+  projectionFrom,
+  type SaidAxes,
+} from '../engines/coordinates/index.ts'
 import { peer, type Suite, type Table } from './suite.ts'
 
 interface System {
@@ -70,18 +79,34 @@ function verdict({ toWgs84, accuracyMetres }: Placing, { points }: System): 'rig
   return accuracyMetres !== undefined && off <= accuracyMetres ? 'rough' : 'wrong'
 }
 
-/** Each system's first point, its numbers as they are and turned: placed, asked about, or refused. Angles have an order of their own. */
-async function inEitherOrder(systems: readonly System[]): Promise<string[]> {
+/** How two numbers are written; under names east stands first. A map of the whole world has X for the east and no other custom. */
+const writings: readonly (readonly [
+  name: string,
+  said: SaidAxes,
+  orders: (system: AnySystem) => readonly PairOrder[],
+])[] = [
+  ['two bare numbers', 'nothing', () => ['straight', 'turned']],
+  [
+    'X and Y, either of them north',
+    'letters',
+    (system) => (isWorldMap(system) ? ['straight'] : ['straight', 'turned']),
+  ],
+  ['east and north by name', 'named', ({ axes }) => [/^[sn]w$/.test(axes.directions) ? 'turned' : 'straight']],
+]
+
+/** Each system's first point in every order that people write: placed, asked about, or refused. Angles have an order of their own. */
+async function asWritten(
+  systems: readonly System[],
+  [name, said, ordersOf]: (typeof writings)[number],
+): Promise<string[]> {
   const counts = { right: 0, asked: 0, off: 0, refused: 0 }
   for (const { code, points } of systems) {
     const found = await anySystem(code)
     const [x, y, longitude, latitude] = points[0] ?? []
     if (x === undefined || y === undefined || (found.ok && found.value.projection.unit === 'degrees')) continue
-    for (const pair of [
-      [x, y],
-      [y, x],
-    ] as const) {
-      const decided = found.ok ? judged(found.value, [pair], 'nothing') : undefined
+    for (const written of found.ok ? ordersOf(found.value) : (['straight'] as const)) {
+      const pair = written === 'straight' ? ([x, y] as const) : ([y, x] as const)
+      const decided = found.ok ? judged(found.value, [pair], said) : undefined
       if (found.ok && decided?.kind === 'doubt') counts.asked++
       else if (!found.ok || decided?.kind !== 'placed') counts.refused++
       else {
@@ -95,7 +120,7 @@ async function inEitherOrder(systems: readonly System[]): Promise<string[]> {
       }
     }
   }
-  return ['Convertory', ...Object.values(counts).map(String)]
+  return [name, ...Object.values(counts).map(String)]
 }
 
 export const suite: Suite = {
@@ -126,9 +151,9 @@ EPSG:31300 is among the rough ones: PROJ leaves out a part of its method, ours m
         ],
       },
       {
-        title: `${systems.length} systems by code, two bare numbers in either order`,
+        title: `${systems.length} systems by code, their numbers as people write them`,
         columns: ['', 'right', 'asked', 'silently off', 'refused'],
-        rows: [await inEitherOrder(systems)],
+        rows: await Promise.all(writings.map((writing) => asWritten(systems, writing))),
       },
       {
         title: `${withText.length} systems by the text of a .prj`,

@@ -51,6 +51,7 @@ export {
   axesChoices,
   isAxesChoice,
   isInArea,
+  isWorldMap,
   judged,
   type PairOrder,
   placeOfPair,

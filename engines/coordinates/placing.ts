@@ -185,19 +185,25 @@ const orderWhere = (isNorthFirst: boolean, axes: RegistryAxes): PairOrder =>
   isNorthFirst === takesNorthFirst(axes) ? 'straight' : 'turned'
 
 /**
- * The orders people write, the custom of the system first. X and Y, or two bare numbers, may be either; only for a system of the whole
+ * The orders people write, the custom of the system first. X and Y, or two bare numbers, may be either; only for a map of the whole
  * world, where no area could decide and no country has a custom, the letters mean what the registry says.
  */
-function usualOrders({ axes, area }: PlacingSystem, said: SaidAxes): readonly PairOrder[] {
+function usualOrders(system: PlacingSystem, said: SaidAxes): readonly PairOrder[] {
+  const { axes } = system
   if (said === 'named') return [orderWhere(false, axes)]
   const custom = orderWhere(isCustomNorthFirst(axes, said), axes)
-  return said === 'letters' && isWorld(area) ? [custom] : [custom, otherOrder(custom)]
+  return said === 'letters' && isWorldMap(system) ? [custom] : [custom, otherOrder(custom)]
 }
 
 export const isCustomNorthFirst = ({ isXNorth, directions }: RegistryAxes, said: SaidAxes): boolean =>
   said === 'letters' ? isXNorth : /^[ns]/.test(directions)
 
-export const isWorld = (area: Area | undefined): boolean => area === undefined || area[2] - area[0] >= 359
+/** All longitudes side by side, on parallels that are straight lines: not around a pole, nor from one meridian on, whatever area is stated. */
+export function isWorldMap({ area, projection }: PlacingSystem): boolean {
+  if (area !== undefined && area[2] - area[0] < 359) return false
+  const [[, west], [, east]] = [projection.fromWgs84(-120, 60), projection.fromWgs84(70, 60)]
+  return west === east
+}
 
 function chosenOrder(axes: RegistryAxes, chosen: AxesChoice, isXFirst: boolean): PairOrder {
   const isFirstNorth = chosen === 'x-north' || (chosen !== 'x-east' && (chosen === 'north-east') === isXFirst)

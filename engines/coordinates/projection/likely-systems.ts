@@ -5,7 +5,7 @@ import { landOfPlace } from '../land-of-place.ts'
 import {
   isCustomNorthFirst,
   isInArea,
-  isWorld,
+  isWorldMap,
   judged,
   type Pair,
   type PlacingSystem,
@@ -56,8 +56,8 @@ async function rankedSystems(
     const place = placeIn(system.value, row.area, pairs)
     if (!place) continue
     const isUsual = said === 'named' || isCustomNorthFirst(system.value.axes, said) === isTurned
-    // In a system of the whole world no country has a custom of its own.
-    if (!isUsual && isWorld(system.value.area)) continue
+    // On a map of the whole world no country has a custom of its own.
+    if (!isUsual && isWorldMap(system.value)) continue
     const score = scoreOf(row, row.area ?? system.value.area, text, language) + (isUsual ? 0 : scores.unusual)
     found.push({ code: row.code, name: system.value.name, ...place, score })
   }
