@@ -60,7 +60,8 @@ async function coordinates(
   const before = words.slice(0, -1).join(' ')
   const last = words.at(-1)!
   const isTarget = words.length > 1 && (await isMeantAsTarget(last, before, circumstances))
-  if (!isTarget && words.length > 1 && isMeantAsSystem(last, before)) throw await unknownSystem(last, circumstances)
+  const isUnknown = words.length > 1 ? isMeantAsSystem(last, before) : isCode.test(last)
+  if (!isTarget && isUnknown && !(await isSystem(last, circumstances))) throw await unknownSystem(last, circumstances)
   const text = isTarget ? before : words.join(' ')
   const question = { text, ...(from ? { from } : {}), ...(isTarget ? { to: last } : {}), ...(axes ? { axes } : {}) }
   const outcome = await askCoordinates(question, circumstances)
@@ -87,10 +88,12 @@ async function isMeantAsTarget(word: string, before: string, circumstances: Circ
   return /\d/.test(before) && /\p{L}{2}/u.test(word) && (await isSystem(word, circumstances))
 }
 
+const isCode = /^(?:EPSG|ESRI|IGNF):\w+$/i
+
 /** A code, or a word behind numbers alone that is no part of them; behind names it may be one more of them. */
 const isMeantAsSystem = (word: string, before: string): boolean =>
   /\d/.test(before) &&
-  (/^(?:EPSG|ESRI|IGNF):/i.test(word) ||
+  (isCode.test(word) ||
     (/\p{L}{2}/u.test(word) && /\s/.test(word)) ||
     (/^\p{L}[\p{L}\d.+()/-]{2,}$/u.test(word) && !/\p{L}/u.test(before)))
 

@@ -2,8 +2,10 @@ import { m } from '#app/paraglide/messages.js'
 import {
   type AcrossRegistry,
   type Candidate,
+  isSystemId,
   notationNames,
   type OfferedSystem,
+  type SystemAlone,
   systemOf,
 } from '#engines/coordinates/index.ts'
 import type { Language } from '#engines/core/index.ts'
@@ -51,4 +53,10 @@ export function answerOffered({ id, name, land, ...position }: OfferedSystem, la
     system: `${name} (${id}), ${landText(land, language)}`,
   })
   return toolAnswer('coordinates', degrees, detail, { kept: { wgs84: degrees, systems: id } })
+}
+
+/** A system that was named without a point: the page opens with it. */
+export function answerNamed({ id, name, example }: SystemAlone): Answer {
+  const detail = m.ask_point_registry({ tool: toolTitleOf('coordinates'), system: `${id}, ${example}` })
+  return toolAnswer('coordinates', name, detail, { kept: isSystemId(id) ? {} : { systems: id } })
 }

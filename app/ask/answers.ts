@@ -21,7 +21,7 @@ import { answerAddress, answerAddresses, answerMask, answerSplit } from './answe
 import { answerPastedFile } from './answer-file.ts'
 import { answerMoment } from './answer-moment.ts'
 import { answerPace } from './answer-pace.ts'
-import { answerAcrossRegistry, answerOffered, answerPoint } from './answer-point.ts'
+import { answerAcrossRegistry, answerNamed, answerOffered, answerPoint } from './answer-point.ts'
 import { answerToken } from './answer-token.ts'
 import { answerUnits } from './answer-units.ts'
 import { reasonText } from './reason-text.ts'
@@ -60,9 +60,14 @@ export async function answersOfRegistry(text: string, language: Language): Promi
   if (found) return { answers: [answerAcrossRegistry(found)] }
   const offers = await offersOfRegistry(typed, language)
   if (!offers) return { answers: [] }
-  return offers.kind === 'systems'
-    ? { answers: offers.systems.map((system) => answerOffered(system, language)) }
-    : { answers: [], reason: outsideAreaText(offers, language) }
+  if (offers.kind === 'outside') return { answers: [], reason: outsideAreaText(offers, language) }
+  if (offers.kind === 'unknown') return { answers: [], reason: m.coordinates_system_unknown(offers) }
+  return {
+    answers:
+      offers.kind === 'named'
+        ? offers.systems.map(answerNamed)
+        : offers.systems.map((system) => answerOffered(system, language)),
+  }
 }
 
 /** Why there is no answer, where a reader can tell, and where to go instead. */

@@ -13,6 +13,7 @@ import {
   isOfLikeliest,
   isSystemId,
   likelySystemsOf,
+  namedAlone,
   notationNames,
   type Placement,
   type PlacingProblem,
@@ -35,6 +36,7 @@ import { distanceText } from '#wording/distance-text.ts'
 import { geodataProblemText } from '#wording/geodata-problem-texts.ts'
 import { pointProblemText } from '#wording/point-problem-text.ts'
 import { refusedPointText } from '#wording/refused-point-text.ts'
+import { systemAloneText } from '#wording/system-alone-text.ts'
 import { listed } from '../likely-systems.ts'
 import { systemsNamed } from '../named-systems.ts'
 import { type Circumstances, type Outcome, type Row, refuse } from './outcome.ts'
@@ -80,18 +82,18 @@ const targetOfName: ReadonlyMap<string, CoordinateTarget> = new Map([
 ])
 
 export async function askCoordinates(question: CoordinatesQuestion, circumstances: Circumstances): Promise<Outcome> {
-  const target = question.to === undefined ? await targetInText(question.text, circumstances) : undefined
+  const target = question.to === undefined ? targetInText(question.text) : undefined
   const { text, from, to = target?.to, axes } = { ...question, ...(target ? { text: target.text } : {}) }
   const found = await placed(text, from, axes, circumstances)
-  return 'ok' in found ? found : printed(found, to, circumstances)
+  if (!('ok' in found)) return printed(found, to, circumstances)
+  const alone = from === undefined ? await namedAlone(text, circumstances.language) : []
+  return alone.length > 0 ? { ...refuse({ code: 'system_alone' }, systemAloneText(alone)), likely: alone } : found
 }
 
 /** `44.78, 20.45 to EPSG:6316`, where what stands behind is a system that the reader of texts does not know. */
-async function targetInText(text: string, circumstances: Circumstances) {
+function targetInText(text: string) {
   const wanted = recognise(text) === undefined ? wantedInText(text) : undefined
-  if (!wanted || recognise(wanted.text) === undefined) return undefined
-  const systems = await systemsNamed(wanted.system, circumstances)
-  return systems.ok ? { text: wanted.text, to: wanted.system } : undefined
+  return wanted && recognise(wanted.text) && { text: wanted.text, to: wanted.system }
 }
 
 async function placed(

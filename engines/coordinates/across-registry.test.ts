@@ -89,6 +89,16 @@ describe('what means no one place is asked about', () => {
       system: 'EPSG:28992',
       area: 'Netherlands - onshore',
     })
+    expect(await offersOfRegistry('55.75, 37.61 to EPSG:6316', 'en')).toMatchObject({
+      kind: 'outside',
+      system: 'EPSG:6316',
+    })
+    expect(await offersOfRegistry('44.78, 20.45 to EPSG:99999', 'en')).toEqual({ kind: 'unknown', name: 'EPSG:99999' })
+    expect(await offersOfRegistry('EPSG:99999 3500000 5400000', 'en')).toEqual({ kind: 'unknown', name: 'EPSG:99999' })
+    expect(await offersOfRegistry('sk42', 'en')).toMatchObject({
+      kind: 'named',
+      systems: [{ id: 'EPSG:28402' }, {}, {}, {}],
+    })
     expect(await offersOfRegistry('hello', 'en')).toBeUndefined()
     expect(await offersOfRegistry('55.75, 37.61', 'en')).toBeUndefined()
   })

@@ -4,6 +4,7 @@ import { areaNameIn, areaNameOf } from './area-name.ts'
 import { systemAt, systemsCalled } from './find-system.ts'
 import type { Position } from './geodesy/position.ts'
 import { landOfPlace } from './land-of-place.ts'
+import { namedAlone, type SystemAlone } from './named-alone.ts'
 import { likelySystemsOf } from './projection/likely-systems.ts'
 import { systemInText, wantedInText } from './reading/system-around.ts'
 import { isLikeliest, recognise } from './recognise.ts'
@@ -56,6 +57,8 @@ export interface OfferedSystem extends Position {
 
 export type OffersOfRegistry =
   | { readonly kind: 'systems'; readonly systems: readonly OfferedSystem[] }
+  /** The text is the name of a system and no point; of many zones the first few. */
+  | { readonly kind: 'named'; readonly systems: readonly SystemAlone[] }
   /** The numbers fall outside the area of the system that is named. */
   | {
       readonly kind: 'outside'
@@ -63,16 +66,24 @@ export type OffersOfRegistry =
       readonly area: string
       readonly place: Position | undefined
     }
+  /** The text names a system that nobody knows. */
+  | { readonly kind: 'unknown'; readonly name: string }
 
 /** What a text may mean that means no one place: by the system it names both orders of its numbers, by none of them the likely systems. */
 export async function offersOfRegistry(text: string, language: Language): Promise<OffersOfRegistry | undefined> {
+  const asked = wantedInText(text)
+  const point = asked && (await placeOf(asked.text, language))
+  if (point) return await refusedTarget(asked.system, language)
   const named = systemInText(text)
   if (!named) {
     const likely = await likelySystemsOf(text, language)
-    return ofSystems(likely.map(({ code, ...place }) => ({ id: `EPSG:${code}`, ...place })))
+    if (likely.length > 0) return ofSystems(likely.map(({ code, ...place }) => ({ id: `EPSG:${code}`, ...place })))
+    const systems = await namedAlone(text, language)
+    return systems.length === 0 ? undefined : { kind: 'named', systems }
   }
   const called = await systemsCalled(named.system, language)
-  const systems = called.ok ? called.value : []
+  if (!called.ok) return { kind: 'unknown', name: named.system }
+  const systems = called.value
   const readings = systems.map((system) => ({ system, reading: readInSystem(system, named.text) }))
   const places = readings.flatMap(({ system: { id, name }, reading }) => {
     if (reading.ok) return [{ id, name, ...reading.value.position }]
@@ -86,6 +97,14 @@ export async function offersOfRegistry(text: string, language: Language): Promis
     return ofSystems(await Promise.all(places.map(async (one) => ({ ...one, land: await landOfPlace(one) }))))
   const { system, place } = outside
   return { kind: 'outside', system, area: areaNameIn(await areaNameOf(system), language), place }
+}
+
+/** Why a point is not there in the system it is wanted in. */
+async function refusedTarget(name: string, language: Language): Promise<OffersOfRegistry> {
+  const called = await systemsCalled(name, language)
+  if (!called.ok) return { kind: 'unknown', name }
+  const { id } = called.value[0]!
+  return { kind: 'outside', system: id, area: areaNameIn(await areaNameOf(id), language), place: undefined }
 }
 
 const ofSystems = (systems: readonly OfferedSystem[]): OffersOfRegistry | undefined =>

@@ -39,6 +39,7 @@ export {
 export { mapAddress, type ServiceWithAddress, serviceName, servicesWithAddress } from './map-address.ts'
 export { type MapLink, readMapLink } from './map-link.ts'
 export { type MapService, mapServices } from './map-services.ts'
+export { namedAlone, type SystemAlone } from './named-alone.ts'
 export { type NotationId, notationIds, notationNames } from './notations/point-reading.ts'
 export { type GridProblem, largestGridBytes, openGrid } from './open-grid.ts'
 export { type CategoryCard, collapsedSize, orderedCategories, shownSystems } from './order.ts'
@@ -86,7 +87,7 @@ export {
   recognise,
 } from './recognise.ts'
 export type { RefusalReason } from './refusals.ts'
-export { categories, isSystemId, systemOf, systems, systemsOfCategory } from './registry.ts'
+export { categories, homeOf, isSystemId, systemOf, systems, systemsOfCategory } from './registry.ts'
 export {
   type Accuracy,
   type CategoryId,

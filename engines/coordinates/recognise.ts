@@ -7,7 +7,7 @@ import type { MapService } from './map-services.ts'
 import { candidatesOf } from './meanings.ts'
 import { readAsPrinted } from './reading/as-printed.ts'
 import { checked } from './reading/geographic.ts'
-import { isSystemName } from './reading/system-names.ts'
+import { systemNamedAlone } from './reading/system-names.ts'
 import { type RefusalReason, refusalOf } from './refusals.ts'
 
 /** What a text of unknown kind is. It has several candidates where the text alone cannot tell them apart: then the visitor is asked. */
@@ -23,7 +23,7 @@ export function recognise(text: string, language?: Language): Recognition | unde
   const printed = readAsPrinted(text)
   const position = printed && checked(printed)
   if (position?.ok) return { kind: 'system', candidates: [{ system: printed!.form, position: position.value }] }
-  if (isSystemName(text)) return undefined
+  if (systemNamedAlone(text) !== undefined) return undefined
   const link = readMapLink(text)
   if (link?.kind === 'point') return { kind: 'map-link', service: link.service, position: link.position }
   if (link) return { kind: 'shortened-link', service: link.service }

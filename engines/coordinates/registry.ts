@@ -1,3 +1,4 @@
+import type { Position } from './geodesy/position.ts'
 import { type CategoryId, type CoordinateSystem, categoryIds, type SystemId, systemIds } from './system.ts'
 import { mgrs } from './systems/mgrs.ts'
 import { osgb } from './systems/osgb.ts'
@@ -27,6 +28,13 @@ const byId: { readonly [Id in SystemId]: CoordinateSystem } = {
 export const systems: readonly CoordinateSystem[] = systemIds.map((id) => byId[id])
 
 export const systemOf = (id: SystemId): CoordinateSystem => byId[id]
+
+/** Berlin, television tower square. */
+const berlin: Position = { latitudeDegrees: 52.520008, longitudeDegrees: 13.404954 }
+
+/** The point that is shown first: in the country of the first system that has one of its own, else in Berlin. */
+export const homeOf = (...ids: readonly SystemId[]): Position =>
+  ids.map((id) => byId[id].home).find((home) => home !== undefined) ?? berlin
 
 export const isSystemId = (text: string): text is SystemId => Object.hasOwn(byId, text)
 

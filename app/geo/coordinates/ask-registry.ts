@@ -1,4 +1,4 @@
-import { acrossRegistry, offersOfRegistry } from '#engines/coordinates/index.ts'
+import { acrossRegistry, isSystemId, offersOfRegistry } from '#engines/coordinates/index.ts'
 import type { Language } from '#engines/core/index.ts'
 import { type ConverterState, placed } from './converter-state.ts'
 
@@ -25,5 +25,8 @@ export async function askRegistry(
     }
   }
   const offers = await offersOfRegistry(text, language)
-  return offers && { state: { word: offers, wordAt: active }, systems: [] }
+  if (!offers) return undefined
+  // A system that is named opens, where it is one of the registry and no family of zones.
+  const named = offers.kind === 'named' && offers.systems.length === 1 ? offers.systems.map(({ id }) => id) : []
+  return { state: { word: offers, wordAt: active }, systems: named.filter((id) => !isSystemId(id)) }
 }

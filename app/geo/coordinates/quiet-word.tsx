@@ -10,6 +10,7 @@ import { formatCount } from '#wording/numbers.ts'
 import { outsideAreaText } from '#wording/outside-area-text.ts'
 import { pointProblemText } from '#wording/point-problem-text.ts'
 import { refusedPointText } from '#wording/refused-point-text.ts'
+import { systemAloneText } from '#wording/system-alone-text.ts'
 import type { ConverterActions, Word } from './converter-state.ts'
 
 interface QuietWordProps {
@@ -83,6 +84,10 @@ export function sentence(word: Word, language: Language): string {
       return m.coordinates_choice()
     case 'outside':
       return outsideAreaText(word, language)
+    case 'unknown':
+      return m.coordinates_system_unknown(word)
+    case 'named':
+      return systemAloneText(word.systems)
     case 'registered':
       return m.coordinates_recognised_system({ system: word.name })
     case 'order':

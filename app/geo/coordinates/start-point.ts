@@ -1,10 +1,7 @@
-import { type Pair, type Position, printAll, type SystemTexts, systemOf } from '#engines/coordinates/index.ts'
-
-/** Berlin, television tower square. */
-const berlin: Position = { latitudeDegrees: 52.520008, longitudeDegrees: 13.404954 }
+import { homeOf, type Pair, type Position, printAll, type SystemTexts } from '#engines/coordinates/index.ts'
 
 /** The point a page shows before anything is typed. */
-export function startPoint(pair: Pair): { readonly position: Position; readonly texts: SystemTexts } {
-  const position = systemOf(pair.from).home ?? systemOf(pair.to).home ?? berlin
+export function startPoint({ from, to }: Pair): { readonly position: Position; readonly texts: SystemTexts } {
+  const position = homeOf(from, to)
   return { position, texts: printAll(position) }
 }

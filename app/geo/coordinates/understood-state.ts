@@ -152,4 +152,5 @@ export const isOpenToRegistry = ({ position, word, texts, active }: ConverterSta
   (word === undefined ||
     word.kind === 'refused' ||
     word.kind === 'choice' ||
+    word.kind === 'name' ||
     (word.kind === 'problem' && word.problem.suggestion === undefined))

@@ -43,7 +43,8 @@ function zoneProjection(family: ZoneFamily, zone: number): Projection {
   const meridian = centralMeridianDegrees(zone)
   const falseNorthingMetres = family.hemisphere === 'south' ? utmSouthFalseNorthingMetres : 0
   return {
-    name: `${family.name} zone ${zone}${family.hemisphere === 'south' ? 'S' : 'N'}`,
+    // Australia's own zones have no letter.
+    name: `${family.name} zone ${zone}${!family.name.endsWith('UTM') ? '' : family.hemisphere === 'south' ? 'S' : 'N'}`,
     epsgCode: family.base + zone,
     unit: 'metres',
     isWgs84: false,

@@ -9,8 +9,8 @@ const names: Readonly<Record<NamedSystem, string>> = {
   degrees: 'wgs84 wgs1984 crs84 gps',
   wgs84:
     'dd decimal decimaldegrees latlon latlong latitudelongitude lonlat degrees десятичные десятичныеградусы градусы децималне децималнестепене степене',
-  wgs84dms: 'dms гмс',
-  wgs84dm: 'ddm dm',
+  wgs84dms: 'wgs84dms dms гмс',
+  wgs84dm: 'wgs84dm ddm dm',
   utm: 'utm утм',
   mgrs: 'mgrs мгрс',
   usng: 'usng',
@@ -67,9 +67,10 @@ export function systemAt(tokens: readonly Token[], start: number): Named | undef
 }
 
 /** `SK-42` and `WGS84` alone are no square of a grid and no geohash. */
-export function isSystemName(text: string): boolean {
-  const tokens = tokenise(text)
-  return tokens !== null && tokens.length > 0 && systemAt(tokens, 0)?.end === tokens.length
+export function systemNamedAlone(text: string): NamedSystem | undefined {
+  const tokens = tokenise(text) ?? []
+  const named = systemAt(tokens, 0)
+  return named?.end === tokens.length ? named.system : undefined
 }
 
 function ofCode(joined: string): NamedSystem | undefined {
