@@ -1,6 +1,7 @@
 import type { Result } from '#engines/core/index.ts'
-import { convert, type FormatId, type GeodataProblem, type Platform } from '#engines/geodata/index.ts'
+import { convert, type FormatId, type GeodataProblem, inspect, type Platform } from '#engines/geodata/index.ts'
 import type { Arguments } from './arguments.ts'
+import { Failures } from './failures.ts'
 import { nodePlatform } from './files.ts'
 import type { Summary } from './print.ts'
 import { progressLine } from './progress.ts'
@@ -32,51 +33,38 @@ export async function converted(
   const { sources, to, layer, part } = task
   const [first, ...others] = sources
   const progress = progressLine(namesOf(task), parsed.asJson)
-  const failed: unknown[] = []
-  const orNoted = async (bytes: Uint8Array): Promise<void> => {
-    try {
-      await write(bytes)
-    } catch (error) {
-      failed.push(error)
-      throw error
-    }
-  }
+  const failures = new Failures()
   try {
     const result = await convert({
-      inputs: first!.inputs,
-      from: first!.from,
+      ...watched(first!, failures),
       to,
-      ...(others.length > 0 ? { merge: others } : {}),
+      ...(others.length > 0 ? { merge: others.map((source) => watched(source, failures)) } : {}),
       ...(layer === undefined ? {} : { layer }),
       ...(part === undefined ? {} : { part }),
       options: parsed.options,
       steps: parsed.steps,
       readOptions: parsed.readOptions,
-      platform: noting(platform, failed),
-      write: orNoted,
+      platform: failures.platform(platform),
+      write: (bytes) => failures.noting(() => write(bytes)),
       ...(progress ? { onProgress: progress.show } : {}),
     })
-    if (failed.length > 0) throw failed[0]
+    failures.throwFirst()
     return result.ok ? { ok: true, value: { ...result.value, input: namesOf(task), outputs: [] } } : result
   } finally {
     progress?.clear()
   }
 }
 
-/** Room beside the memory can run out as well. */
-const noting = (platform: Platform, failed: unknown[]): Platform => ({
-  ...platform,
-  createSpill: () => {
-    const spill = platform.createSpill!()
-    const write = spill.write.bind(spill)
-    spill.write = (bytes) => {
-      try {
-        write(bytes)
-      } catch (error) {
-        failed.push(error)
-        throw error
-      }
-    }
-    return spill
-  },
-})
+/** What is in a file, or in what the steps make of it. */
+export async function inspected(
+  source: NamedSource,
+  { readOptions, steps }: Pick<Arguments, 'readOptions'> & Partial<Arguments>,
+): ReturnType<typeof inspect> {
+  const failures = new Failures()
+  const platform = failures.platform(nodePlatform)
+  const result = await inspect({ ...watched(source, failures), platform, readOptions, ...(steps ? { steps } : {}) })
+  failures.throwFirst()
+  return result
+}
+
+const watched = ({ inputs, from }: NamedSource, failures: Failures) => ({ inputs: failures.inputs(inputs), from })

@@ -1,10 +1,9 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
-import { formatById, inspect, outputName } from '#engines/geodata/index.ts'
+import { formatById, outputName } from '#engines/geodata/index.ts'
 import type { Arguments } from './arguments.ts'
-import { namesOf, type Task } from './conversion.ts'
+import { inspected, namesOf, type Task } from './conversion.ts'
 import { convertFiles } from './convert-files.ts'
-import { nodePlatform } from './files.ts'
 import { outputFormat } from './formats.ts'
 import { descriptorOf } from './outputs.ts'
 import { exitCodeOf, printProblem, printSummary } from './print.ts'
@@ -66,8 +65,9 @@ function freeName(name: string, taken: Set<string>): string {
 }
 
 /** A result for each part that the steps make, else for each layer; one for all of the file where there are not several. */
-async function tasksOf({ inputs, from, path }: NamedSource, { steps, readOptions }: Arguments) {
-  const result = await inspect({ inputs, from, steps, readOptions, platform: nodePlatform })
+async function tasksOf(source: NamedSource, { steps, readOptions }: Arguments) {
+  const { path } = source
+  const result = await inspected(source, { steps, readOptions })
   const { parts = [], folderNames = [] } = result.ok ? result.value.read : {}
   const stem = basename(path, extname(path))
   if (steps.split !== undefined && parts.length > 0) return parts.map((part) => ({ name: asFileName(`${stem} ${part}`), part })) // biome-ignore format: one line

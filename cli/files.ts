@@ -1,5 +1,7 @@
 import {
+  accessSync,
   closeSync,
+  constants,
   existsSync,
   mkdtempSync,
   openSync,
@@ -21,6 +23,7 @@ const chunkSize = 1 << 19
 
 /** A file on disk. While one chunk is being worked on, the next is read. */
 export function inputFromFile(path: string): GeodataInput {
+  accessSync(path, constants.R_OK)
   return {
     name: basename(path),
     size: statSync(path).size,

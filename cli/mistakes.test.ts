@@ -1,8 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { messageOf } from './system-errors.ts'
+import { inputFromBytes } from '#engines/geodata/index.ts'
+import { parseArguments } from './arguments.ts'
+import { converted, inspected } from './conversion.ts'
+import type { NamedSource } from './sources.ts'
 import { runHere } from './testing/run-here.ts'
 import { sayIn } from './texts.ts'
 import { version } from './version.ts'
@@ -92,12 +95,47 @@ describe('places', () => {
     }
   })
 
-  it.each([
-    [{ code: 'EACCES', path: '/x/a.gpx.part' }, 'not allowed to read or write: /x/a.gpx'],
-    [{ code: 'EROFS', path: '/x/a.gpx' }, 'not allowed to read or write: /x/a.gpx'],
-    [{ code: 'ENOSPC' }, 'no room left on the disk'],
-    [{ code: 'EIO' }, 'as it was'],
-  ])('%o', (error, words) => {
-    expect(messageOf(Object.assign(new Error('as it was'), error), sayIn('en'))).toBe(words)
+  it('a name that cannot be is told as what it is, to read and to write', async () => {
+    const long = `${'x'.repeat(300)}.kml`
+    const circle = join(folder, 'circle.kml')
+    if (process.platform !== 'win32') symlinkSync(circle, circle)
+    for (const [words, message] of [
+      [['convert', 'a.csv', long], `${long}: the name is too long for this system`],
+      [['inspect', long], `${long}: the name is too long for this system`],
+      [['convert', 'a.csv', 'a.csv/', '--to', 'kml'], 'a.csv/ is a file, and a folder is wanted'],
+      ...(process.platform === 'win32'
+        ? []
+        : [
+            [['convert', 'a.csv', 'circle.kml'], 'circle.kml: links lead in a circle'],
+            [['inspect', 'circle.kml'], 'circle.kml: links lead in a circle'],
+          ]),
+    ] as [string[], string][])
+      expect(await run(...words, '--lang', 'en')).toMatchObject({ status: 1, stderr: `convertory: ${message}\n` })
+    const several = await run('inspect', 'circle.kml', 'a.csv', '--lang', 'en')
+    if (process.platform !== 'win32')
+      expect(several).toMatchObject({ status: 2, stdout: expect.stringContaining('a.csv') })
+    expect((await run('inspect', 'circle*', '--lang', 'en')).stderr).toBe('convertory: no file matches: circle*\n')
+  })
+})
+
+describe('a disk', () => {
+  const refused = Object.assign(new Error('EIO: i/o error, read'), { code: 'EIO', syscall: 'read' })
+  const source = (fails: 'stream' | 'slice'): NamedSource => {
+    const input = inputFromBytes('a.csv', new TextEncoder().encode('name,lon,lat\nX,5,6\n'))
+    const fail = {
+      // biome-ignore lint/correctness/useYield: it fails before.
+      stream: async function* (): AsyncGenerator<Uint8Array> {
+        throw refused
+      },
+      slice: () => Promise.reject(refused),
+    }
+    return { path: 'a.csv', from: 'csv', inputs: [{ ...input, [fails]: fail[fails] }] }
+  }
+  const parsed = () => parseArguments('convert', [], { say: sayIn('en'), language: 'en' })
+
+  it.each(['stream', 'slice'] as const)('that cannot be read any more is no mistake of ours: %s', async (fails) => {
+    await expect(inspected(source(fails), { readOptions: {} })).rejects.toBe(refused)
+    const task = { sources: [source(fails)], to: 'kml', outPath: 'b.kml' } as const
+    await expect(converted(task, parsed(), async () => undefined)).rejects.toBe(refused)
   })
 })

@@ -9,6 +9,7 @@ import { leaveNothingOf } from './left-over.ts'
 import { descriptorOf } from './outputs.ts'
 import { printRefusal } from './print.ts'
 import { standardInputParts } from './standard-input.ts'
+import { isSystemError, messageOf, problemOf } from './system-errors.ts'
 import type { Say } from './texts.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -31,8 +32,8 @@ export async function sourcesOf(
     try {
       return await look()
     } catch (error) {
-      if (isOne || !(error instanceof UsageError)) throw error
-      refused.push(await printRefusal({ code: error.code }, error.message, asJson))
+      if (isOne || !(error instanceof UsageError || isSystemError(error))) throw error
+      refused.push(await printRefusal(problemOf(error), messageOf(error, say), asJson))
       return undefined
     }
   }
@@ -53,15 +54,24 @@ async function sourceOf(path: string, from: FormatId | undefined, say: Say): Pro
 
 function expanded(path: string, say: Say): string[] {
   if (path === '-') return [path]
-  if (existsSync(path)) {
-    if (statSync(path).isDirectory()) throw folderRefused(path.replace(/[/\\]+$/, ''), say)
-    return [path]
-  }
-  if (/^[a-z]+:\/\//i.test(path)) throw new UsageError(say('cli_is_address', { path }), 'no_such_file')
+  if (/^[a-z]+:\/\//i.test(path) && !existsSync(path))
+    throw new UsageError(say('cli_is_address', { path }), 'no_such_file')
+  const there = statSync(path, { throwIfNoEntry: false })
+  if (there?.isDirectory()) throw folderRefused(path.replace(/[/\\]+$/, ''), say)
+  if (there) return [path]
   if (!isPattern(path)) throw new UsageError(say('cli_no_such_file', { path }), 'no_such_file')
-  const found = (fs.globSync?.(path) ?? namesLike(path)).filter((each) => statSync(each).isFile()).sort()
+  const found = (fs.globSync?.(path) ?? namesLike(path)).filter(isFile).sort()
   if (found.length === 0) throw new UsageError(say('cli_no_match', { path }), 'no_such_file')
   return found
+}
+
+/** A pattern passes over links that lead nowhere. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
 }
 
 /** Some databases are folders: there is no file in them to name. */

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import {
   type FormatId,
   formatMetas,
-  inspect,
   type Step,
   type StepChoices,
   type StepId,
@@ -11,8 +10,8 @@ import {
   stepOf,
 } from '#engines/geodata/index.ts'
 import { type Arguments, parseArguments } from '../arguments.ts'
+import { inspected } from '../conversion.ts'
 import { convertFiles } from '../convert-files.ts'
-import { nodePlatform } from '../files.ts'
 import { outputFormat } from '../formats.ts'
 import { AlreadyThere, descriptorOf } from '../outputs.ts'
 import { asObject, asText, type Summary } from '../print.ts'
@@ -70,11 +69,7 @@ export function addFileTools(server: McpServer, circumstances: () => Speech): vo
         const speech = circumstances()
         const parsed = { ...parseArguments('inspect', [], speech), ...(from ? { from } : {}) }
         const { sources } = await sourcesOf([path], parsed)
-        const result = await inspect({
-          ...sources[0]!,
-          platform: nodePlatform,
-          ...(crs ? { readOptions: { crs } } : {}),
-        })
+        const result = await inspected(sources[0]!, { readOptions: crs ? { crs } : {} })
         return result.ok
           ? summaryOf({ ...result.value, input: path, outputs: [] }, speech)
           : errorOf((await problemWithSystems(result.problem, path, speech)).message)
