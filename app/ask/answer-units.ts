@@ -6,6 +6,7 @@ import {
   categoryById,
   convertInParts,
   convertPrinted,
+  exactFraction,
   findUnitById,
   isDifference,
   pairSlug,
@@ -60,10 +61,31 @@ interface Amounts {
 function resultOf(category: Category, { from, value }: ReadQuestion, wanted: readonly string[]): Amounts {
   const inParts = wanted.length > 1 ? convertInParts(category, from, wanted, value, 'en') : null
   if (inParts) return inParts
+  const clock = unitOf(category, wanted[0]!).isOfMinutes
+    ? minutesAndSeconds(category, { from, value }, wanted[0]!)
+    : null
+  if (clock) return clock
   const result = convertPrinted(category, from, wanted[0]!, value, 'en')
   if (!result) throw new Error(`${value} is no number`)
   return { parts: [{ text: result.text, unit: wanted[0]! }], exact: result.exact }
 }
+
+/** `4:37`, to the nearest second; null where that says nothing. */
+function minutesAndSeconds(
+  category: Category,
+  { from, value }: Pick<ReadQuestion, 'from' | 'value'>,
+  unit: string,
+): Amounts | null {
+  const minutes = exactFraction(category, from, unit, value, 'en')
+  if (!minutes) return null
+  const { numerator, denominator } = minutes.value
+  const seconds = (120n * numerator + denominator) / (2n * denominator)
+  if (seconds <= 0n || seconds > secondsOfDay) return null
+  const text = `${seconds / 60n}:${String(seconds % 60n).padStart(2, '0')}`
+  return { parts: [{ text, unit }], exact: minutes.isExact && seconds * denominator === 60n * numerator }
+}
+/** A day for a kilometre is no pace. */
+const secondsOfDay = 86_400n
 
 /** Feet in feet and inches: the page shows the inches. A unit without a card has no page of its own. */
 function pageTarget(category: Category, { from }: ReadQuestion, wanted: readonly string[]): string {

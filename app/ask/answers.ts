@@ -20,7 +20,6 @@ import type { Answer } from './answer.ts'
 import { answerAddress, answerAddresses, answerMask, answerSplit } from './answer-address.ts'
 import { answerPastedFile } from './answer-file.ts'
 import { answerMoment } from './answer-moment.ts'
-import { answerPace } from './answer-pace.ts'
 import { answerAcrossRegistry, answerNamed, answerOffered, answerPoint } from './answer-point.ts'
 import { answerToken } from './answer-token.ts'
 import { answerUnits } from './answer-units.ts'
@@ -113,8 +112,6 @@ function answerOf(meaning: Meaning, text: string, { language, now, zone }: Circu
   switch (meaning.kind) {
     case 'units':
       return answerUnits(meaning.question, meaning.to, language)
-    case 'pace':
-      return answerPace(meaning.asked, language)
     case 'point':
       return answerPoint(meaning.candidate, text, language)
     case 'moment':

@@ -23,8 +23,6 @@ function inWords(meaning: Meaning | undefined): string {
       return 'nothing'
     case 'units':
       return `${meaning.question.value} ${meaning.question.from} in ${meaning.to}`
-    case 'pace':
-      return `${meaning.asked.question.value} ${meaning.asked.question.from} is ${meaning.asked.pace} a ${meaning.asked.per}`
     case 'point': {
       const { latitudeDegrees, longitudeDegrees } = meaning.candidate.position
       return `${latitudeDegrees.toFixed(2)} ${longitudeDegrees.toFixed(2)} by ${meaning.candidate.system}`

@@ -4,13 +4,12 @@ import type { AddressMeaning } from '#engines/devtools/ip/index.ts'
 import type { JwtReading } from '#engines/devtools/jwt/index.ts'
 import type { Instant, Moment } from '#engines/devtools/timestamp/index.ts'
 import type { FormatId } from '#engines/geodata/index.ts'
-import type { PaceQuestion, ReadQuestion } from '#engines/units/index.ts'
+import type { ReadQuestion } from '#engines/units/index.ts'
 
 /** One thing that a text may mean, as the reader of that thing gave it. */
 export type Meaning =
   /** `to` is a usual target where the question names none. */
   | { readonly kind: 'units'; readonly question: ReadQuestion; readonly to: string }
-  | { readonly kind: 'pace'; readonly asked: PaceQuestion }
   | { readonly kind: 'point'; readonly candidate: Candidate }
   | { readonly kind: 'moment'; readonly moment: Moment }
   | AddressMeaning

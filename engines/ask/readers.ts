@@ -2,7 +2,7 @@ import { recognise } from '#engines/coordinates/index.ts'
 import { isMeantForAddress, partOfAddress, recogniseAddresses } from '#engines/devtools/ip/index.ts'
 import { guessUnit, type Moment, readMoment } from '#engines/devtools/timestamp/index.ts'
 import { areTwoCounts, isOneNumber } from '#engines/language/index.ts'
-import { categoryById, readPaceQuestion, readQuestion, readSeveral } from '#engines/units/index.ts'
+import { categoryById, readQuestion, readSeveral } from '#engines/units/index.ts'
 import type { Circumstances } from './meaning.ts'
 import type { Found, Place } from './order.ts'
 import { usualTarget } from './usual-target.ts'
@@ -28,8 +28,6 @@ const placeByNotation: Readonly<Record<string, Place>> = {
 }
 
 export function quantities(text: string, { language }: Circumstances): readonly Found[] {
-  const pace = readPaceQuestion(text, language)
-  if (pace) return [{ place: 'quantity', meaning: { kind: 'pace', asked: pace } }]
   const asked = readQuestion(text, language)
   const questions = asked.length > 0 ? asked : readSeveral(text, language)
   return questions.flatMap((question): Found[] => {

@@ -25,6 +25,7 @@ function unit({ id, system, ru, en, sr, definition, atBaseZero = '0', source, ..
     atBaseZero,
     source,
     isInverse: rest.isInverse === true,
+    isOfMinutes: rest.isOfMinutes === true,
     irrational: rest.irrational === true,
     also: rest.also ?? [],
     inSums: rest.inSums,

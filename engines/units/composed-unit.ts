@@ -29,6 +29,7 @@ export function composedUnit(id: string): Unit | undefined {
     definition,
     atBaseZero: '0',
     isInverse: inverse !== '',
+    isOfMinutes: false,
     irrational: sign === '≈',
     source: names,
     also: [],

@@ -53,11 +53,9 @@ export {
 } from './pair.ts'
 export { findUnit, readField } from './read-field.ts'
 export {
-  type PaceQuestion,
   type ReadQuestion,
   readAsked,
   readAskedWords,
-  readPaceQuestion,
   readQuestion,
   readSeveral,
 } from './read-question.ts'

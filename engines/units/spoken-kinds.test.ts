@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '#engines/core/index.ts'
-import { exactText, isRead, readQuestion, readSeveral, readTyped, temperature, whyNoQuestion } from './index.ts'
+import { type Language, toDouble } from '#engines/core/index.ts'
+import {
+  evaluate,
+  exactText,
+  isRead,
+  readQuestion,
+  readSeveral,
+  readTyped,
+  temperature,
+  whyNoQuestion,
+} from './index.ts'
 
 describe('two ends of a range, and the sides of a thing', () => {
   test.each([
@@ -109,20 +118,56 @@ describe('degrees that name no scale', () => {
   })
 })
 
-test.each([
-  ['5:30 min/km', 'kmh', 120 / 11],
-  ['8 min per mile', 'mph', 7.5],
-  ['6:00/mi', 'mph', 10],
-  ['5 минут на км', 'kmh', 12],
-  ['0:30/km', 'kmh', 120],
-  ['5/km', undefined, undefined],
-  ['0:00/km', undefined, undefined],
-  ['4:60/km', undefined, undefined],
-])('a pace of %s is a speed', (text, unit, speed) => {
-  const [read] = readQuestion(text, 'en')
-  expect(read?.from).toBe(unit)
-  const [above, below = '1'] = (read?.value ?? '').split('/')
-  if (speed !== undefined) expect(Number(above) / Number(below)).toBeCloseTo(speed, 12)
+describe('a pace', () => {
+  // minutes for one of it, from the same told as a quotient
+  const minutes = (text: string) => {
+    const told = evaluate(text, 'en', 'min/km')
+    return told.ok && told.value.value ? toDouble(told.value.value) : undefined
+  }
+  const paces: readonly (readonly [unit: string, metres: number])[] = [
+    ['km', 1000],
+    ['mi', 1609.344],
+    ['mile', 1609.344],
+  ]
+  const told = [
+    [4, 37],
+    [5, 30],
+    [12, 5],
+    [0, 45],
+  ] as const
+  const frames: readonly ((whole: number, rest: number, unit: string) => string)[] = [
+    (whole, rest, unit) => `${whole}:${two(rest)}/${unit}`,
+    (whole, rest, unit) => `${whole}:${two(rest)} min/${unit}`,
+    (whole, rest, unit) => `${whole}:${two(rest)} per ${unit}`,
+    (whole, rest, unit) => `${whole} min ${rest} s per ${unit}`,
+    (whole, rest, unit) => `${whole} min ${rest} s / ${unit}`,
+    (whole, rest, unit) => `${whole * 60 + rest} s/${unit}`,
+    (whole, rest, unit) => `(${whole} min + ${rest} s) / 1 ${unit}`,
+    (whole, rest, unit) => `${whole * 60 + rest} s per ${unit}`,
+  ]
+  const two = (count: number) => String(count).padStart(2, '0')
+  const texts = frames.flatMap((frame) =>
+    paces.flatMap(([unit, metres]) =>
+      told.map(([whole, rest]) => [frame(whole, rest, unit), ((whole * 60 + rest) / 60 / metres) * 1000] as const),
+    ),
+  )
+
+  test.each(texts)('%s is a speed of so many minutes a kilometre', (text, expected) =>
+    expect(minutes(text)).toBeCloseTo(expected, 9),
+  )
+  test.each([
+    ['en', '8-minute mile', '8 minmi'],
+    ['en', '8 minute mile', '8 minmi'],
+    ['en', '5 minutes a mile', '5 minmi'],
+    ['ru', '5 минут на км', '5 minkm'],
+    ['ru', '5 мин 30 сек на км', '5.5 minkm'],
+    ['sr', '5 min 30 s po km', '5.5 minkm'],
+    ['sr', '5:30 мин/км', '5.5 minkm'],
+    ['en', 'pace 4:30 min/km', '4.5 minkm'],
+    ['en', '12 km/h to pace min/km', '12 kmh > minkm'],
+    ['en', '4:30/km * 10 km', '45 min'],
+  ] as const)('%s: %s', (language, text, expected) => expect(said(text, language)).toEqual([expected]))
+  test.each(['5/km', '0:00/km', '4:60/km', '4:5/km'])('%s is none', (text) => expect(said(text, 'en')).toEqual([]))
 })
 
 test.each(['10 m s-1', '10 m·s⁻¹', '10 m s^-1', '10 m s−1 '])('%s is a speed', (text) =>

@@ -25,6 +25,8 @@ export interface UnitRow {
   readonly source: Source
   /** It counts the inverse of what the base unit counts: one litre per 100 km is `100` kilometres per litre, five are a fifth of that. */
   readonly isInverse?: true
+  /** Minutes for one of something, which people write with seconds: `5:30 min/km`. */
+  readonly isOfMinutes?: true
   /** The definition itself is a rounding of an irrational number, so no result through it is exact. */
   readonly irrational?: true
   /** What else people call it, in any language: `lbs`, `"`. American spelling, cases and Latin Serbian need no mention. */
@@ -72,6 +74,7 @@ export interface Unit extends Scaled {
   readonly definition: string
   readonly atBaseZero: string
   readonly isInverse: boolean
+  readonly isOfMinutes: boolean
   readonly source: Source
   readonly irrational: boolean
   readonly also: readonly string[]
@@ -128,6 +131,8 @@ interface CategoryFacts extends AboutCategory {
   readonly roundValues: readonly string[]
   /** A quantity without a wanted unit is more often something else: 3 days are a moment, 20 degrees a temperature or a place. */
   readonly isSeldomMeantAlone?: true
+  /** It counts how much is used for a way, which has the dimension of another quantity: so only a volume for a way is of it. */
+  readonly isOfUse?: true
   /** Negative values are common here: fields have a button for the sign, because a phone's number pad has no minus. */
   readonly canBeNegative?: true
   /** Nothing is less: `0 k`, absolute zero. */

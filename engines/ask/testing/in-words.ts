@@ -8,8 +8,6 @@ export function inWords(meaning: Meaning): string {
       const typed = parts.map(({ plain, unit }) => `${plain} ${unit}`).join(' + ')
       return `${typed === '' ? 'alone' : typed}: ${value} ${from} in ${meaning.to}`
     }
-    case 'pace':
-      return `${meaning.asked.question.value} ${meaning.asked.question.from} in ${meaning.asked.pace} a ${meaning.asked.per}`
     case 'point': {
       const { system, notation, position } = meaning.candidate
       const place = `${position.latitudeDegrees.toFixed(3)} ${position.longitudeDegrees.toFixed(3)}`

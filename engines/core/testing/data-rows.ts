@@ -5,10 +5,10 @@ export const columns: readonly Language[] = ['en', ...languages.filter((language
 
 /**
  * Everything a data file says, one row of a Markdown table per fact, a text in all languages side by side: what native speakers and
- * engineers read over in docs/texts.md. Tests beside the data compare with what was read, so that no fact changes unseen.
+ * engineers read over in docs/texts.md; what is not so needs no line. Tests beside the data compare with what was read, so that no fact changes unseen.
  */
 export function dataRows(data: unknown, path = ''): string[] {
-  if (data === undefined || typeof data === 'function') return []
+  if (data === undefined || data === false || typeof data === 'function') return []
   if (isLocalized(data)) return [row(path, ...columns.map((language) => data[language]))]
   if (typeof data !== 'object' || data === null) return [row(path, cell(data))]
   if (Array.isArray(data) && data.every((item) => typeof item !== 'object'))

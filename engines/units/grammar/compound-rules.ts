@@ -51,8 +51,8 @@ function quotient(left: Node, per: Node, right: Node, text: Text): Made {
   return isDivided ? joined(divide, '/', partOf(left, text), below) : undefined
 }
 
-const signsOfPer = new Set(['/', '\\', 'per', 'по'])
-const isPer = (node: Node, { tokens }: Text): boolean => signsOfPer.has(tokens[node.start]!.fold)
+const signsOfPer = new Set(['/', '\\', 'per', 'po'])
+const isPer = (node: Node, { tokens }: Text): boolean => signsOfPer.has(inLatin(tokens[node.start]!.fold))
 const isOfMany = (word: string): boolean => 'ыиеei'.includes(word.at(-1)!)
 
 const signs = ['', '', '²', '³', '⁴']

@@ -9,6 +9,7 @@ import {
   type Text,
   typedText,
 } from '#engines/language/index.ts'
+import { knownUnits } from '../unit-of.ts'
 import { isOneOf } from './leaves.ts'
 import {
   computed,
@@ -101,22 +102,21 @@ const isEndOfName = ({ unit }: UnitValue, word: string): boolean =>
     Object.values(names).some((name) => fold(name).endsWith(` ${fold(word)}`)),
   )
 
-/** `5:30 min/km`: so many minutes for one of a length are a speed. */
-function pace(
-  minutes: Numbered,
-  seconds: Numbered | undefined,
-  distance: Node<DistanceValue>,
-  text: Text,
-  end: number,
-): Made {
-  const isTime =
-    minutes.value.q.denominator === 1n &&
-    !minutes.value.words &&
-    (!seconds || text.tokens[seconds.start]!.text.length === 2)
-  if (!isTime || distance.value.seconds !== '3600' || (seconds && seconds.value.q.numerator >= 60n)) return undefined
-  const taken = minutes.value.q.numerator * 60n + (seconds?.value.q.numerator ?? 0n)
-  if (taken <= 0n) return undefined
-  return made(computed(fraction(3600n, taken), distance.value.unit, typedText(text, minutes.start, end)))
+/** The minutes that one of a distance takes, as a unit: of kilometres an hour, minutes for a kilometre. */
+function minutesFor({ value: { seconds, unit } }: Node<DistanceValue>): UnitValue | undefined {
+  const { category } = unit
+  const minutes = knownUnits(category).find((one) => one.isOfMinutes && one.definition === `60 ${unit.unit.id}`)
+  return minutes && seconds === '3600' ? { category, unit: minutes } : undefined
+}
+
+/** `5:30`: minutes and their sixtieths, as many of a unit of minutes. */
+function inMinutes(minutes: Numbered, seconds: Numbered, unit: UnitValue | undefined, text: Text, end: number): Made {
+  const hasTwoDigits = !seconds.value.words && text.tokens[seconds.start]!.text.length === 2
+  if (!unit || !isWholeNumber(minutes) || !hasTwoDigits || seconds.value.q.numerator >= 60n) return undefined
+  const sixtieths = minutes.value.q.numerator * 60n + seconds.value.q.numerator
+  return sixtieths > 0n
+    ? made(computed(fraction(sixtieths, 60n), unit, typedText(text, minutes.start, end)))
+    : undefined
 }
 
 export const quantityRules: readonly Rule[] = [
@@ -280,19 +280,17 @@ export const quantityRules: readonly Rule[] = [
   // The same said twice: 6 ft (183 cm).
   rule('quantity', 'quantity open quantity close', ([left, , right]) => saidTwice(left.value, right.value), 1),
   rule('quantity', 'quantity slash|equals|hyphen quantity', ([left, , right]) => saidTwice(left.value, right.value), 2),
-  // Runners tell how long a kilometre takes.
-  rule(
-    'quantity',
-    'number colon number time? per unitless? distance',
-    ([minutes, , seconds, time, , , distance], text) =>
-      time && time.value !== '60' ? undefined : pace(minutes, seconds, distance, text, distance.end),
+  // Runners tell how long a kilometre takes: `5:30 min/km`, `4:30/km`, `8-minute mile`.
+  rule('quantity', 'number colon number unit', ([minutes, , seconds, unit], text) =>
+    unit.value.unit.isOfMinutes ? inMinutes(minutes, seconds, unit.value, text, unit.end) : undefined,
   ),
-  rule('quantity', 'number time per unitless? distance', ([minutes, time, , , distance], text) =>
-    time.value === '60' ? pace(minutes, undefined, distance, text, distance.end) : undefined,
+  rule('quantity', 'number colon number per unitless? distance', ([minutes, , seconds, , , distance], text) =>
+    inMinutes(minutes, seconds, minutesFor(distance), text, distance.end),
   ),
-  rule('quantity', 'number hyphen? time hyphen? distance', ([minutes, , time, , distance], text) =>
-    time.value === '60' ? pace(minutes, undefined, distance, text, distance.end) : undefined,
-  ),
+  rule('quantity', 'number hyphen? time hyphen|per? distance', ([number, , time, , distance]) => {
+    const unit = time.value === '60' ? minutesFor(distance) : undefined
+    return unit && made(soMany(number, unit))
+  }),
   rule(
     'one',
     'article? unit',

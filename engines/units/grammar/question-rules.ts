@@ -14,15 +14,12 @@ import { isOneOf } from './leaves.ts'
 import { joined, type Quantity, quantity, soMany } from './quantity.ts'
 import { isMeasuredIn } from './quantity-rules.ts'
 import { factorOf, isPart, isSameUnit, isScale, toldAs, type UnitValue, unitById, unitKey } from './unit-value.ts'
-import type { DistanceValue } from './unit-words.ts'
 
 /** What is asked: a quantity, and in what. */
 export interface Ask {
   readonly given: Quantity
   /** The largest first; several are parts of each other. */
   readonly wanted?: readonly UnitValue[]
-  /** A speed is wanted as runners tell it. */
-  readonly pace?: UnitValue
 }
 
 type Named = Node<UnitValue>
@@ -30,8 +27,7 @@ type Numbered = Node<NumberValue>
 type Wanted = readonly UnitValue[]
 
 const listed = (...units: Wanted): Made => ({ value: units, key: units.map(unitKey).join(' ') })
-const askKey = ({ given, wanted, pace }: Ask): string =>
-  `${quantity(given).key} -> ${wanted?.map(unitKey).join('+') ?? ''}${pace ? `pace ${unitKey(pace)}` : ''}`
+const askKey = ({ given, wanted }: Ask): string => `${quantity(given).key} -> ${wanted?.map(unitKey).join('+') ?? ''}`
 
 const made = (value: Ask, cost = 0): Made => ({ value, key: askKey(value), cost })
 
@@ -114,11 +110,9 @@ export const questionRules: readonly Rule[] = [
     ([{ value }, , thing]) => (isMeasuredIn(thing, value[0]) ? listed(...value) : undefined),
     1,
   ),
+  // `12 km/h to pace min/km`
+  rule('target', 'pace target', ([, { value }]) => (value[0].category.id === 'speed' ? listed(...value) : undefined)),
   rule('target', 'open target close', ([, target]) => listed(...target.value)),
-  rule('pacetarget', 'pace? time per distance', ([, time, , distance]) => {
-    const { seconds, unit } = (distance as Node<DistanceValue>).value
-    return time.value === '60' && seconds === '3600' ? { value: unit, key: unitKey(unit) } : undefined
-  }),
   rule('link', 'in|filler|howmany|howmuchin', () => ({ value: 1, key: '' })),
   // The second `in` of `8 in x 10 in in cm` is the link, the first an inch.
   rule('link', 'link link', ([left, right], text) =>
@@ -130,9 +124,6 @@ export const questionRules: readonly Rule[] = [
   rule('ask', 'quantity', ([given]) => ask(given.value), 1),
   rule('ask', 'quantity comma? link target', ([given, , , target]) => ask(given.value, target.value)),
   rule('ask', 'open quantity close link target', ([, given, , , target]) => ask(given.value, target.value)),
-  rule('ask', 'quantity comma? link pacetarget', ([given, , , target]) =>
-    given.value.unit.category === target.value.category ? made({ given: given.value, pace: target.value }) : undefined,
-  ),
   // Behind a sum a unit is one of its own: `10 h / 5 min` is no two hours in minutes.
   rule(
     'ask',

@@ -35,6 +35,7 @@ import {
 import { inverted, isPlainNumber, multiplied } from '../dimension.ts'
 import { categoriesOf, firstUnitOf, type Measure, measureOf, unitsOfSize } from '../measure.ts'
 import type { Category } from '../types.ts'
+import { knownUnits } from '../unit-of.ts'
 import { computed, isPlainQuantity, plainNumber as numberText, type Quantity, quantity } from './quantity.ts'
 import { asDifference, isSameUnit, isScale, type UnitValue, unitById } from './unit-value.ts'
 
@@ -75,6 +76,13 @@ export const keyOf = (outcome: Outcome): string => {
 const made = (outcome: Outcome): Made => ({ value: outcome, key: keyOf(outcome) })
 
 const isQuantity = (node: Node): node is Node<Quantity> => node.kind === 'quantity'
+
+/** A unit by itself, as one of it. */
+const asQuantity = (node: Node<Quantity>): Node<Quantity> => ({
+  ...node,
+  kind: 'quantity',
+  value: { ...node.value, isOne: false, isBare: false },
+})
 
 /** A number, so much of a unit, or what an inner part comes to. */
 function partIn(node: Node, text: Text): Outcome | undefined {
@@ -131,12 +139,13 @@ const kilometre = fraction(1000n)
 
 /** The categories that count what a sum or a compound unit comes to, the likeliest first. */
 export function fitting({ amount, isUse }: Part, categories: readonly Category[]): readonly Category[] {
-  const counting = isUse ? categoriesOf(inverted(amount.dimension), categories).filter(isInvertible) : []
+  const counting = categoriesOf(inverted(amount.dimension), categories).filter(countsInverse)
   const found = [...counting, ...categoriesOf(amount.dimension, categories)]
-  return found.filter((one) => (amount.category ? one.id === amount.category : isUse || !isInvertible(one)))
+  return found.filter((one) => (amount.category ? one.id === amount.category : isUse || !one.isOfUse))
 }
 
-const isInvertible = ({ units }: Category): boolean => units.some(({ isInverse }) => isInverse)
+/** A time for a way is a speed, too, as a volume for a way is a use of fuel. */
+const countsInverse = (category: Category): boolean => knownUnits(category).some(({ isInverse }) => isInverse)
 
 const unitRaised =
   ({ unit }: Quantity): Operation =>
@@ -177,14 +186,18 @@ function isOperator(sign: Node, left: Node, right: Node, text: Text): boolean {
 }
 
 /**
- * `per` stands before any quantity, `in`, `за` and `по` only before a time: `5 kg за 3 €` is a price, `доски по 2 м` are several. `на` divides
+ * `per` stands before any quantity, `по` before any unit, `in`, `за` and `по` only before a time: `5 kg за 3 €` is a price, `доски по 2 м` are several. `на` divides
  * where a product would be nothing that is known: `7 л на 100 км`, but `3 м на 4 м`, `12 м² на 2,5 м` and `60 км/ч на 2 ч`.
  */
 function isPer(sign: Node, left: Node, right: Node, text: Text, categories: readonly Category[]): boolean {
   const mark = inLatin(markOf(sign, text))
   if (mark === 'per') return true
-  const [of, by] = [left, right].map((node) => (isQuantity(node) ? measureOfUnit(node.value.unit) : undefined))
-  if (mark !== 'na') return by?.category === 'time' && wordsBeforeTime.has(mark)
+  const isOne = right.kind === 'one'
+  if (isOne && mark === 'po') return true
+  const [of, by] = [left, right].map((node) =>
+    isQuantity(node) || node.kind === 'one' ? measureOfUnit((node.value as Quantity).unit) : undefined,
+  )
+  if (mark !== 'na') return by?.category === 'time' && (isOne ? wordsBeforeOneTime : wordsBeforeTime).has(mark)
   return (
     of !== undefined &&
     by !== undefined &&
@@ -192,6 +205,8 @@ function isPer(sign: Node, left: Node, right: Node, text: Text, categories: read
   )
 }
 const wordsBeforeTime = new Set(['za', 'po', 'in'])
+/** `в секунду`, `у секунди`; a unit after `in` is what is wanted. */
+const wordsBeforeOneTime = new Set(['za', 'v', 'u'])
 
 function ofSides({ sides = [], ...first }: Quantity, language: Language): Made {
   if (first.unit.category.id !== 'length') return undefined
@@ -238,6 +253,11 @@ const sumParts = (categories: readonly Category[]): readonly Rule[] => [
       ? reckoned(divide, ' ÷ ', left, right, text)
       : undefined,
   ),
+  // `5 min 30 s per km`: of one part, it is a unit made of two.
+  rule('product', 'quantity slash|per|in|by one', ([left, sign, right], text) => {
+    const isDivided = sign.kind === 'slash' || isPer(sign, left, right, text, categories)
+    return left.value.parts.length > 1 && isDivided ? reckoned(divide, ' ÷ ', left, asQuantity(right), text) : undefined
+  }),
   // `(3 + 4) km`, `2^3 km`
   rule('raised', 'group|raised unit', ([group, { value: unit }], { language }) => {
     const { value } = group as Node<Outcome>
@@ -359,17 +379,7 @@ export const sumRefusals = (categories: readonly Category[]): readonly Rule[] =>
   rule('refusal', 'one sign quantity', ([left, , right], text) => unequal(left, right, text)),
   // `km^99999`; `km^2` is a unit, or nothing.
   rule('refusal', 'one caret number', ([base, , exponent], text) =>
-    refused(
-      outcomeOf(
-        reckoned(
-          unitRaised(base.value),
-          '^',
-          { ...base, kind: 'quantity', value: { ...base.value, isOne: false } },
-          exponent,
-          text,
-        ),
-      ),
-    ),
+    refused(outcomeOf(reckoned(unitRaised(base.value), '^', asQuantity(base), exponent, text))),
   ),
   // `1/0`, which is no number.
   rule('refusal', 'number slash number', ([above, , below], text) =>

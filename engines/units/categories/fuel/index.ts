@@ -23,6 +23,7 @@ export const fuel = /* @__PURE__ */ category({
     'mpg kml',
     'mpg mpgimp',
   ],
+  isOfUse: true,
   initialValue: '7',
   roundValues: ['3', '4', '5', '6', '7', '8', '10', '15'],
   collapsedSize: 4,

@@ -3,6 +3,7 @@ import { ordinaryFormat } from '../../format-rules.ts'
 import { imperial, metric, nautical } from '../systems.ts'
 import { about } from './about.ts'
 import { landmarks } from './landmarks.ts'
+import { otherUnits } from './other-units.ts'
 import { units } from './units.ts'
 
 export const speed = /* @__PURE__ */ category({
@@ -36,5 +37,6 @@ export const speed = /* @__PURE__ */ category({
     { id: 'scientific', name: { ru: 'Научная', en: 'Scientific', sr: 'Научне јединице' }, bonus: 0 },
   ],
   units,
+  otherUnits,
   landmarks,
 })
