@@ -37,7 +37,7 @@ export function createApp<Environment extends object>({
   }
   app.get('/api/get-country', getCountry(countrySource))
   app.all('/api/get-country', () => methodNotAllowed('GET, HEAD'))
-  app.route(apiPrefix, createApiRoutes(clock, clientOf))
+  app.route(apiPrefix, createApiRoutes(clock, clientOf, compresses))
   app.get('/health', (context) =>
     context.json({ status: isReady() ? 'ok' : 'unavailable' }, isReady() ? 200 : 503, { 'cache-control': 'no-store' }),
   )

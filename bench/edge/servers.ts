@@ -98,6 +98,16 @@ export function processorSeconds(processId: number): number | undefined {
   }
 }
 
+/** Processor time of the thread that answers, in milliseconds; what other programs take meanwhile is not in it. */
+export function answeringMilliseconds(processId: number): number | undefined {
+  try {
+    const nanoseconds = readFileSync(`/proc/${processId}/task/${processId}/schedstat`, 'utf8').split(' ')[0]
+    return Number(nanoseconds) / 1e6
+  } catch {
+    return undefined
+  }
+}
+
 /** Memory the process holds, or undefined where there is no /proc. */
 export function residentMegabytes(processId: number): number | undefined {
   try {

@@ -3,6 +3,7 @@ import { methodNotAllowed, type ProblemDocument, problemResponse } from '../prob
 import { type Bill, createAccounts } from './accounts.ts'
 import type { Conversion, OptionProblem } from './conversion.ts'
 import { createRoom } from './in-flight.ts'
+import { keptAnswer } from './kept-answer.ts'
 import { apiLimits, serverLimits, workPrices } from './limits.ts'
 import { openApiDocument } from './openapi.ts'
 import { conversions, listings } from './operations.ts'
@@ -16,6 +17,7 @@ const cacheable = { 'cache-control': 'public, max-age=86400' }
 export function createApiRoutes(
   clock: () => Date,
   clientOf: (request: Request, environment: never) => string | undefined,
+  compresses: boolean,
 ): Hono {
   const billOf = createAccounts(() => clock().getTime())
   const bodies = createRoom(serverLimits.bodyBytesInFlight)
@@ -50,13 +52,11 @@ export function createApiRoutes(
     context.res.headers.set('access-control-allow-origin', '*')
   })
 
-  const document = JSON.stringify(openApiDocument())
-  routes.get('/openapi.json', () => json(document))
-  routes.all('/openapi.json', () => methodNotAllowed('GET, HEAD'))
-  for (const listing of listings) {
-    const answer = JSON.stringify(listing.list())
-    routes.get(listing.path, () => json(answer))
-    routes.all(listing.path, () => methodNotAllowed('GET, HEAD'))
+  const documents = [{ path: '/openapi.json', list: openApiDocument }, ...listings]
+  for (const { path, list } of documents) {
+    const kept = keptAnswer(JSON.stringify(list()), { 'content-type': 'application/json', ...cacheable }, compresses)
+    routes.get(path, (context) => kept(context.req.header('accept-encoding')))
+    routes.all(path, () => methodNotAllowed('GET, HEAD'))
   }
   for (const conversion of conversions) {
     const inPath = pathOptionNames(conversion)
@@ -126,7 +126,7 @@ async function convert(
 /** Nobody reads it; the access log has the same number. */
 const clientGone = (): Response => new Response(null, { status: 499 })
 
-const json = (body: string, headers: Record<string, string> = cacheable): Response =>
+const json = (body: string, headers: Record<string, string>): Response =>
   new Response(body, { headers: { 'content-type': 'application/json', ...headers } })
 
 const optionFaults: Readonly<Record<OptionProblem['code'], string>> = {

@@ -32,6 +32,34 @@ test('cheap lists are answered in the turn they came in', async () => {
   expect(turns).toBe(0)
 })
 
+test('the line and a list that has just come share no turn, and neither waits for ever', async () => {
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  const computed: string[] = []
+  const compute = (name: string) => {
+    spin(5)
+    computed.push(name)
+    return name
+  }
+  const turn = () => new Promise((resolve) => setTimeout(resolve))
+  const long = mapInSlices(
+    Array.from({ length: 20 }, () => 'l'),
+    compute,
+  )
+  const short: Promise<unknown>[] = []
+  const most: number[] = []
+  while (computed.filter((name) => name === 'l').length < 20) {
+    const before = computed.length
+    // As sockets do: behind the timers of a turn.
+    await new Promise((resolve) => setImmediate(resolve))
+    short.push(mapInSlices(['s'], compute))
+    await turn()
+    most.push(computed.length - before)
+  }
+  expect(Math.max(...most)).toBe(1)
+  await Promise.all([long, ...short])
+  expect(computed.filter((name) => name === 's')).toHaveLength(short.length)
+})
+
 test('while lists are computed, other work gets its turn', async () => {
   const compute = (value: number) => {
     spin(2)

@@ -21,9 +21,22 @@ function spend(milliseconds: number): void {
 let lastSlice: Promise<unknown> = Promise.resolve()
 const inLine = createLine(serverLimits.listsAtOnce)
 
-/** Slices of all requests stand in one line, so that many heavy ones together hold nobody up longer than one. */
+/** The line has stood back for calls that came first: the next turn is its own. */
+let isTurnOfLine = false
+
+/**
+ * Slices of all requests stand in one line, so that many heavy ones together hold nobody up longer than one. A turn that calls have used up which
+ * came meanwhile is left to them: else a page would wait for both.
+ */
 function inTurn<Answer>(work: () => Answer): Promise<Answer> {
-  const slice = lastSlice.then(nextTurn).then(work)
+  const slice = lastSlice.then(nextTurn).then(async () => {
+    if (spentThisTurn >= sliceMilliseconds) {
+      isTurnOfLine = true
+      await nextTurn()
+      isTurnOfLine = false
+    }
+    return work()
+  })
   lastSlice = slice.catch(() => undefined)
   return slice
 }
@@ -52,7 +65,7 @@ export async function mapInSlices<Value, Answer>(
     spend(spent)
     isPaid = pay(milliseconds)
   }
-  if (spentThisTurn < sliceMilliseconds) slice()
+  if (spentThisTurn < sliceMilliseconds && !isTurnOfLine) slice()
   if (!isDone())
     await inLine(async () => {
       while (!isDone()) await inTurn(slice)
