@@ -188,3 +188,25 @@ test('what a token holds stands below it on a phone; the parts of a network are 
   await expect(page.getByRole('row').last()).toBeInViewport({ ratio: 1 })
   expect(await layoutShift(page)).toBe(0)
 })
+
+test('the parts of a network: each address in one line on a phone, and no hole beside them on a desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, '/ru/dev/ip')
+  for (const width of [375, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const linesOf = await page.locator('main tbody td:first-child > span > span:first-child').evaluateAll((networks) =>
+      networks.map((network) => {
+        const range = document.createRange()
+        range.selectNodeContents(network)
+        return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+      }),
+    )
+    expect(linesOf, `${width} px`).toEqual([1, 1, 1, 1])
+  }
+  const ends = await page
+    .locator('main .lg\\:grid-cols-2 > div')
+    .evaluateAll((columns) => columns.map((column) => column.lastElementChild!.getBoundingClientRect().bottom))
+  expect(Math.abs(ends[0]! - ends[1]!)).toBeLessThan(120)
+})

@@ -39,6 +39,17 @@ export function keystrokesOf(trace: string, count: number): Keystroke[] {
   })
 }
 
+/** The tasks of a page's own thread from its first paint on. */
+export function longestTasksOf(trace: string): number[] {
+  const { traceEvents: events } = JSON.parse(trace) as { traceEvents: TraceEvent[] }
+  const paint = events.findLast(({ name }) => name === 'firstContentfulPaint')
+  if (!paint) throw new Error('no paint in the trace')
+  return events
+    .filter(({ name, ph, pid, tid }) => ph === 'X' && pid === paint.pid && tid === paint.tid && name.endsWith('RunTask'))
+    .filter(({ ts }) => ts >= paint.ts)
+    .map((task) => sum([task]))
+}
+
 const sum = (spans: readonly TraceEvent[]): number => spans.reduce((total, { tdur = 0 }) => total + tdur / 1000, 0)
 
 export const quantile = (values: readonly number[], share: number): number =>

@@ -23,7 +23,6 @@ export function DividedTable({ parts, whole, onChange }: DividedTableProps) {
       <thead className="text-muted">
         <tr className="border-b border-line">
           <th className="py-2 pr-2 font-medium">{m.ip_split_network()}</th>
-          <th className="py-2 pr-2 font-medium">{m.ip_split_name()}</th>
           <th className="py-2 font-medium">
             <span className="sr-only">{m.ip_split_change()}</span>
           </th>
@@ -34,26 +33,28 @@ export function DividedTable({ parts, whole, onChange }: DividedTableProps) {
           const text = networkText(network)
           return (
             <tr key={text} className="border-b border-line last:border-0">
-              <td className="py-1.5 pr-2">
-                <span className="block font-medium">
-                  <AddressText text={text} />
+              {/* The name stands beside its network or, where both would be squeezed, below it. */}
+              <td className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5 pr-2">
+                <span className="min-w-44 flex-1">
+                  <span className="block font-medium">
+                    <AddressText text={text} />
+                  </span>
+                  <span className="block text-muted">
+                    <Hosts network={network} />
+                  </span>
                 </span>
-                <span className="block text-muted">
-                  <Hosts network={network} />
-                </span>
-              </td>
-              <td className="w-2/5 py-1.5 pr-2 sm:w-1/4">
                 <input
                   aria-label={m.ip_split_name_of({ network: text })}
+                  placeholder={m.ip_split_name()}
                   value={name}
                   maxLength={60}
                   autoComplete="off"
                   spellCheck={false}
                   onChange={(event) => onChange(named(parts, index, event.target.value))}
-                  className="h-9 w-full min-w-0 rounded-field border border-line bg-transparent px-2 pointer-coarse:h-11 pointer-coarse:text-base hover:border-control focus-visible:border-accent focus-visible:bg-surface"
+                  className="h-9 w-full rounded-field sm:w-32 border border-line bg-transparent px-2 pointer-coarse:h-11 pointer-coarse:text-base hover:border-control focus-visible:border-accent focus-visible:bg-surface"
                 />
               </td>
-              <td className="py-1.5 text-right whitespace-nowrap">
+              <td className="w-0 py-1.5 text-right whitespace-nowrap">
                 <Change
                   icon={cutIcon}
                   label={m.ip_split_cut({ network: text })}

@@ -31,7 +31,12 @@ export function IpCalculator() {
   const { mode, single, range, list, network } = calculator
   const language = useLanguage()
   const isIdle = useIdle()
-  // With a network, its parts stand beside it on a wide screen: what follows from an address is seen at once.
+  const about = single && (
+    <Card title={m.ip_info()}>
+      <ValueList rows={ipRows(describeIp(single.address, usualText(single.address)), language)} />
+    </Card>
+  )
+  // With a network, its parts stand beside it on a wide screen: what follows from an address is seen at once. The two columns are about as high as each other.
   return (
     <div
       className={classNames(
@@ -54,20 +59,19 @@ export function IpCalculator() {
             <ValueList rows={subnetRows(describeSubnet(network))} />
           </Card>
         )}
-        {single && (
-          <Card title={m.ip_info()}>
-            <ValueList rows={ipRows(describeIp(single.address, usualText(single.address)), language)} />
+        {network && single && (
+          <Card title={m.ip_bits()}>
+            <BitPicture address={single.address} prefix={network.prefix} onPrefixChange={calculator.setPrefix} />
           </Card>
         )}
+        {!network && about}
       </div>
       {mode === 'subnet' && (
         <div className="grid grid-cols-1 gap-5">
           {network && single && (
             <>
               <Parts network={network} divided={calculator.divided} onDivide={calculator.divide} />
-              <Card title={m.ip_bits()}>
-                <BitPicture address={single.address} prefix={network.prefix} onPrefixChange={calculator.setPrefix} />
-              </Card>
+              {about}
               <LazyDisclosure summary={m.ip_hosts()}>{() => <SplitByHosts network={network} />}</LazyDisclosure>
             </>
           )}

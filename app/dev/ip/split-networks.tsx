@@ -41,7 +41,7 @@ export function SplitNetworks({ network, divided, onDivide }: SplitNetworksProps
       <div className="flex flex-wrap items-end gap-x-3 gap-y-3 sm:gap-x-5">
         <SelectField
           label={m.ip_split_prefix()}
-          className="w-28 sm:w-36"
+          className="w-32 sm:w-36"
           value={prefix ?? ''}
           onChange={(event) => onDivide(event.target.value)}
         >
