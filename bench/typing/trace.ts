@@ -45,7 +45,9 @@ export function longestTasksOf(trace: string): number[] {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint')
   if (!paint) throw new Error('no paint in the trace')
   return events
-    .filter(({ name, ph, pid, tid }) => ph === 'X' && pid === paint.pid && tid === paint.tid && name.endsWith('RunTask'))
+    .filter(
+      ({ name, ph, pid, tid }) => ph === 'X' && pid === paint.pid && tid === paint.tid && name.endsWith('RunTask'),
+    )
     .filter(({ ts }) => ts >= paint.ts)
     .map((task) => sum([task]))
 }
