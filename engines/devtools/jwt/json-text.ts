@@ -15,7 +15,7 @@ export interface JsonReading {
   readonly kind: JsonKind
   /** Members of the outermost object in their order, repeated names included; elements of an array by their number. */
   readonly members: readonly JsonMember[]
-  /** Indented; numbers as written, strings with needless escapes undone. */
+  /** Indented, what is nested deeply on one line; numbers as written, strings with needless escapes undone. */
   readonly pretty: string
   /** The same without a space between its parts. */
   readonly compact: () => string
@@ -29,7 +29,7 @@ type JsonProblem = { readonly code: 'json_syntax'; readonly offset: number }
  */
 export function readJson(text: string): Result<JsonReading, JsonProblem> {
   try {
-    return success(new JsonScanner(text).read())
+    return success(new JsonScanner(text, deepestIndent).read())
   } catch (error) {
     if (error instanceof SyntaxFault) return failure({ code: 'json_syntax', offset: error.offset })
     throw error
@@ -44,20 +44,29 @@ class SyntaxFault extends Error {
   }
 }
 
-/** Indentation stops growing here, or a text of n brackets would print as n² spaces, more than a string can hold. */
+/** What is nested deeper stands on one line: a text of n brackets would print as n² spaces, more than a string can hold. */
 const deepestIndent = 20
+
+/** Of a text of megabytes: so many pieces are made one before they weigh on the memory. */
+const mostPieces = 4096
+const lineStarts = Array.from({ length: deepestIndent + 1 }, (_, depth) => `\n${'  '.repeat(depth)}`)
 
 class JsonScanner {
   readonly #text: string
   #offset = 0
   readonly #open: ('object' | 'array')[] = []
-  readonly #output: string[] = []
+  readonly #deepestIndent: number
+  readonly #space: string
+  #output = ''
+  #pieces: string[] = []
   readonly #members: JsonMember[] = []
   #memberName = ''
   #memberStart = 0
 
-  constructor(text: string) {
+  constructor(text: string, deepestIndent: number) {
     this.#text = text
+    this.#deepestIndent = deepestIndent
+    this.#space = deepestIndent === 0 ? '' : ' '
   }
 
   read(): JsonReading {
@@ -66,15 +75,19 @@ class JsonScanner {
     while (!(this.#startValue() && this.#endsAfterValue())) {
       // The next value starts where the last step stopped.
     }
-    const output = this.#output
+    const text = this.#text
     return {
       kind,
       members: this.#members,
-      pretty: output.join(''),
-      // A string stands among them with its quotes, so that no text of a token is one of these.
-      compact: () =>
-        output.map((written) => (written === ': ' ? ':' : written.startsWith('\n') ? '' : written)).join(''),
+      pretty: this.#output + this.#pieces.join(''),
+      compact: () => new JsonScanner(text, 0).read().pretty,
     }
+  }
+
+  #put(...pieces: readonly string[]): void {
+    if (this.#pieces.push(...pieces) < mostPieces) return
+    this.#output += this.#pieces.join('')
+    this.#pieces = []
   }
 
   /** Reads a scalar or an empty container whole (true), or a container up to its first value (false). */
@@ -82,11 +95,11 @@ class JsonScanner {
     const kind = this.#kindHere()
     if (kind === 'object' || kind === 'array') return this.#startContainer(kind)
     const start = this.#offset
-    if (kind === 'string') this.#output.push(JSON.stringify(this.#readString()))
+    if (kind === 'string') this.#put(JSON.stringify(this.#readString()))
     else {
       if (kind === 'number') this.#readNumber()
       else this.#readLiteral()
-      this.#output.push(this.#text.slice(start, this.#offset))
+      this.#put(this.#text.slice(start, this.#offset))
     }
     return true
   }
@@ -97,11 +110,11 @@ class JsonScanner {
     this.#skipSpace()
     if (this.#text[this.#offset] === closing) {
       this.#offset++
-      this.#output.push(opening, closing)
+      this.#put(opening, closing)
       return true
     }
     this.#open.push(kind)
-    this.#output.push(opening, this.#newLine())
+    this.#put(opening, this.#newLine(this.#open.length))
     this.#startMember(kind)
     return false
   }
@@ -120,14 +133,15 @@ class JsonScanner {
       if (character === ',') {
         this.#offset++
         this.#skipSpace()
-        this.#output.push(',', this.#newLine())
+        this.#put(',', this.#newLine(this.#open.length, this.#open.length, this.#space))
         this.#startMember(container)
         return false
       }
       if (character !== (container === 'object' ? '}' : ']')) throw new SyntaxFault(this.#offset)
       this.#offset++
+      const depth = this.#open.length
       this.#open.pop()
-      this.#output.push(this.#newLine(), character)
+      this.#put(this.#newLine(depth, depth - 1), character)
     }
   }
 
@@ -145,7 +159,7 @@ class JsonScanner {
     if (this.#text[this.#offset] !== ':') throw new SyntaxFault(this.#offset)
     this.#offset++
     this.#skipSpace()
-    this.#output.push(JSON.stringify(name), ': ')
+    this.#put(JSON.stringify(name), ':', this.#space)
     return name
   }
 
@@ -200,8 +214,9 @@ class JsonScanner {
     this.#offset += literal.length
   }
 
-  #newLine(): string {
-    return `\n${'  '.repeat(Math.min(this.#open.length, deepestIndent))}`
+  /** A line begins, where what stands in a container this deep has lines of its own. */
+  #newLine(containerDepth: number, depth = containerDepth, otherwise = ''): string {
+    return containerDepth <= this.#deepestIndent ? lineStarts[depth]! : otherwise
   }
 }
 
