@@ -94,7 +94,10 @@ function toolsInstead(reason: Reason): readonly ToolId[] {
 const circumstancesIn = (language: Language): Circumstances => ({
   language,
   now: instantFromMilliseconds(Date.now()),
-  zone: localZone(),
+  // Asked for when a text is about times: the first time costs a phone more than all the recognisers.
+  get zone() {
+    return localZone()
+  },
   tools: namedTools,
 })
 
@@ -108,14 +111,15 @@ const namedTools: readonly NamedTool[] = tools.map((tool) => ({
   ],
 }))
 
-function answerOf(meaning: Meaning, text: string, { language, now, zone }: Circumstances): Answer {
+function answerOf(meaning: Meaning, text: string, circumstances: Circumstances): Answer {
+  const { language, now } = circumstances
   switch (meaning.kind) {
     case 'units':
       return answerUnits(meaning.question, meaning.to, language)
     case 'point':
       return answerPoint(meaning.candidate, text, language)
     case 'moment':
-      return answerMoment(meaning.moment, text, { zone, now, language })
+      return answerMoment(meaning.moment, text, { zone: circumstances.zone, now, language })
     case 'address':
       return answerAddress(meaning.reading, text, language)
     case 'mask':

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { Language } from '#engines/core/index.ts'
 import { anyCharacter } from '#engines/core/testing/any-character.ts'
-import { ask, type Circumstances, type Meaning } from './index.ts'
+import { ask, type Circumstances, type Meaning, whyNothing } from './index.ts'
 
 const tools = [
   { id: 'length', names: ['Length', 'Длина', 'Дужина'] },
@@ -251,3 +251,18 @@ test('what a sum comes to is told in the unit that its own make, or in the one t
   expect(told('12 m * 8 m in acres')[0]).toBe('96 m2 > ac')
   expect(told('12 m')[0]).toBe('12 m > ft')
 })
+
+test.each(['5', '5 k', '5 km', 'k', '10.0.0.0/22', '55.7558, 37.6173', '1700000000', 'zorp', '5 zorp'])(
+  'nobody asks where the visitor is for %s',
+  (text) => {
+    const elsewhere: Circumstances = {
+      language: 'en',
+      now: 1_800_000_000_000_000_000n,
+      get zone(): string {
+        throw new Error('asked for the zone')
+      },
+      tools: [],
+    }
+    if (ask(text, elsewhere).length === 0) whyNothing(text, elsewhere)
+  },
+)

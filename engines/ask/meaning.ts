@@ -20,7 +20,7 @@ export type Meaning =
 export interface Circumstances {
   readonly language: Language
   readonly now: Instant
-  /** The visitor's time zone, by its name in the IANA database. */
+  /** The visitor's time zone, by its name in the IANA database. Read only where a text is about local times, because browsers take long to find it. */
   readonly zone: string
   /** What can be asked for by name, under every name it has. */
   readonly tools: readonly NamedTool[]

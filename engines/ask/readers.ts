@@ -62,9 +62,10 @@ export function points(text: string, { language }: Circumstances, day: boolean):
 
 const gridSystems: ReadonlySet<string> = new Set(['mgrs', 'usng', 'osgb'])
 
-export function moments(text: string, { now, zone, language }: Circumstances): readonly Found[] {
+export function moments(text: string, circumstances: Circumstances): readonly Found[] {
   if (isMeantForAddress(text)) return []
-  const { taken, offered } = readMoment(text, { now, zone, language })
+  const { now, language } = circumstances
+  const { taken, offered } = readMoment(text, circumstances)
   const isOfOurTime = ({ how }: Moment): boolean =>
     how.kind !== 'count' || how.unitFrom === 'text' || guessUnit(how.digits, now) !== undefined
   const isTaken = taken !== undefined && isOfOurTime(taken)

@@ -89,10 +89,10 @@ function address(text: string): Reason | undefined {
 
 function moment(
   text: string,
-  { now, zone, language }: Circumstances,
+  circumstances: Circumstances,
   isTold: (problem: MomentProblem) => boolean,
 ): Reason | undefined {
-  const { problem } = readMoment(text, { now, zone, language })
+  const { problem } = readMoment(text, circumstances)
   return problem && isTold(problem) ? { kind: 'moment', problem } : undefined
 }
 
@@ -112,7 +112,16 @@ function units(
 
 /** Whatever the text is about. */
 function stray(text: string, circumstances: Circumstances): Reason | undefined {
-  const word = strayWord(text, (rest) => ask(rest, { ...circumstances, tools: [] }).length > 0)
+  const { language, now } = circumstances
+  const withoutTools: Circumstances = {
+    language,
+    now,
+    get zone() {
+      return circumstances.zone
+    },
+    tools: [],
+  }
+  const word = strayWord(text, (rest) => ask(rest, withoutTools).length > 0)
   return word === undefined ? undefined : { kind: 'word', problem: { word } }
 }
 

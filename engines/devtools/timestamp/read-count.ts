@@ -32,7 +32,7 @@ type Read = (said: Said) => MomentReading
 /** A number in its unit; and what else it may be, by its size and by what it is called. */
 export function readCount(count: Count, circumstances: MomentCircumstances, name: string, read: Read): MomentReading {
   const { digits, written, unit: own } = count
-  const { now, zone, unit: chosen } = circumstances
+  const { now, unit: chosen } = circumstances
   const likely = guessUnit(digits, now)
   const unit = own ?? chosen ?? likely ?? 's'
   const plain = inUnit(digits, unit, own ? 'text' : chosen ? 'chosen' : 'size')
@@ -41,10 +41,10 @@ export function readCount(count: Count, circumstances: MomentCircumstances, name
   const date = dateOf(written, read)
   const others = otherReadings(digits, now, name)
   const [called] = others.filter(({ isNamed }) => isNamed)
-  const ofOthers = others.filter((other) => other !== called).map((other) => momentOf(other, zone))
+  const ofOthers = others.filter((other) => other !== called).map((other) => momentOf(other, circumstances))
   // 20231114221320 is a date to every reader; it is taken for one unless a unit was chosen. A year is a number first.
   const isDate = date && date.how.kind === 'date' && date.how.form === 'compact' && chosen === undefined
-  const first = called ? momentOf(called, zone) : isDate ? date : plain.taken
+  const first = called ? momentOf(called, circumstances) : isDate ? date : plain.taken
   const offered = [plain.taken, sized, date, ...ofOthers].filter((moment) => moment && moment !== first) as Moment[]
   return { ...(first ? { taken: first } : plain), offered: offered.slice(0, maximumOffers) }
 }
@@ -69,9 +69,9 @@ function dateOf(digits: string, read: Read): Moment | undefined {
 
 type OtherReading = ReturnType<typeof otherReadings>[number]
 
-function momentOf({ instant, how, isLocal }: OtherReading, zone: string): Moment {
+function momentOf({ instant, how, isLocal }: OtherReading, circumstances: MomentCircumstances): Moment {
   if (!isLocal) return { instant, how, notes: [] }
-  const local = resolveLocal(wallTimeAt(instant, 0), zone)
+  const local = resolveLocal(wallTimeAt(instant, 0), circumstances.zone)
   return { instant: local.instant, how, notes: [], local }
 }
 
