@@ -3,12 +3,14 @@ import { m } from '#app/paraglide/messages.js'
 import { toolTitle } from '#app/site/tool-titles.ts'
 import { type ToolId, tools } from '#app/tools.ts'
 import {
-  ask,
+  askInTurns,
   type Circumstances,
+  finished,
   type Meaning,
   type NamedTool,
   nearestTools,
   type Reason,
+  type Turns,
   whyNothing,
 } from '#engines/ask/index.ts'
 import { acrossRegistry, offersOfRegistry, systems } from '#engines/coordinates/index.ts'
@@ -33,10 +35,16 @@ export interface Answered {
 }
 
 /** Everything the box says about a text. With all recognisers, so it is loaded when the box is first used. */
-export function answersTo(text: string, language: Language): Answered {
+export const answersTo = (text: string, language: Language): Answered => finished(answersInTurns(text, language))
+
+export function* answersInTurns(text: string, language: Language): Turns<Answered> {
   const circumstances = circumstancesIn(language)
-  const meanings = ask(text, circumstances)
-  const answers = meanings.map((meaning) => answerOf(meaning, text, circumstances))
+  const meanings = yield* askInTurns(text, circumstances)
+  const answers: Answer[] = []
+  for (const meaning of meanings) {
+    answers.push(answerOf(meaning, text, circumstances))
+    yield
+  }
   return { answers, isOpen: isOpenToRegistry(meanings) }
 }
 

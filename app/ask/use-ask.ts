@@ -78,10 +78,16 @@ export function useAsk(onOpened: () => void): Ask {
     }
     setState((before) => ({ ...before, shown }))
     whenLoaded((module) => {
-      // In a task of its own: the letter that was typed is drawn first.
-      setTimeout(() => {
+      const turns = module.answersInTurns(text, language)
+      // In tasks of their own: the letter that was typed is drawn first, and the next one waits for one reader at most.
+      const takeTurn = () => {
         if (latest.current !== text) return
-        const { answers, isOpen } = module.answersTo(text, language)
+        const turn = turns.next()
+        if (!turn.done) {
+          setTimeout(takeTurn)
+          return
+        }
+        const { answers, isOpen } = turn.value
         const known = { asked: text, shown, answers, active: 0 }
         setState(
           answers.length > 0
@@ -89,7 +95,8 @@ export function useAsk(onOpened: () => void): Ask {
             : { ...known, isUnknown: true, ...module.refusalOf(text, language) },
         )
         if (isOpen) askRegistry(module, text, shown)
-      })
+      }
+      setTimeout(takeTurn)
     })
   }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { Language } from '#engines/core/index.ts'
 import { anyCharacter } from '#engines/core/testing/any-character.ts'
-import { ask, type Circumstances, type Meaning, whyNothing } from './index.ts'
+import { ask, askInTurns, type Circumstances, type Meaning, whyNothing } from './index.ts'
 
 const tools = [
   { id: 'length', names: ['Length', 'Длина', 'Дужина'] },
@@ -266,3 +266,9 @@ test.each(['5', '5 k', '5 km', 'k', '10.0.0.0/22', '55.7558, 37.6173', '17000000
     if (ask(text, elsewhere).length === 0) whyNothing(text, elsewhere)
   },
 )
+
+test('the readers may be asked one after the other, and left between any two of them', () => {
+  const turns = askInTurns('5 km', circumstances())
+  for (let reader = 0; reader < 4; reader++) expect(turns.next().done).toBe(false)
+  expect(turns.next()).toEqual({ done: true, value: ask('5 km', circumstances()) })
+})

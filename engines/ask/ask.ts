@@ -5,6 +5,7 @@ import { findTools } from './find-tools.ts'
 import type { Circumstances, Meaning } from './meaning.ts'
 import { type Found, inOrder } from './order.ts'
 import { addresses, moments, points, quantities } from './readers.ts'
+import { finished, type Turns } from './turns.ts'
 
 /** A longer text can only be a file or hold a token; the readers of lines are not asked about it. */
 const longestLine = 500
@@ -13,12 +14,16 @@ const mostMeanings = 6
 const sniffedCharacters = 4096
 
 /** What a text may mean, the likeliest first; nothing for rubbish. Asks the readers of the other engines and knows no notation itself. */
-export function ask(text: string, circumstances: Circumstances): readonly Meaning[] {
+export const ask = (text: string, circumstances: Circumstances): readonly Meaning[] =>
+  finished(askInTurns(text, circumstances))
+
+/** The same, a reader a turn: for a page, which must draw and hear in between. The first time a reader builds its tables, which takes a phone a while. */
+export function* askInTurns(text: string, circumstances: Circumstances): Turns<readonly Meaning[]> {
   const trimmed = text.trim()
   const reading = tokenIn(trimmed)
   if (reading) return [{ kind: 'token', reading }]
   const format = detectFormat(new TextEncoder().encode(trimmed.slice(0, sniffedCharacters)))
-  const meanings = trimmed.length <= longestLine ? meaningsOfLine(trimmed, circumstances) : []
+  const meanings = trimmed.length <= longestLine ? yield* meaningsOfLine(trimmed, circumstances) : []
   if (!format) return meanings.slice(0, mostMeanings)
   const file: Meaning = { kind: 'file', format }
   const all = isOnePoint(meanings[0], trimmed) ? [...meanings, file] : [file, ...meanings]
@@ -32,15 +37,18 @@ const isOnePoint = (first: Meaning | undefined, text: string): boolean =>
     first.candidate.notation === 'nmea' ||
     (first.candidate.notation === 'geojson' && !text.includes('Feature')))
 
-function meaningsOfLine(text: string, circumstances: Circumstances): readonly Meaning[] {
+function* meaningsOfLine(text: string, circumstances: Circumstances): Turns<readonly Meaning[]> {
   const asAddresses = addresses(text)
   const times = moments(text, circumstances)
+  yield
   const isDay = times.some(({ meaning }) => isNamedDay(meaning))
   // `2 dec` is decilitres to Serbian cooks, and a day to all others.
   const amounts = isDay && circumstances.language !== 'sr' ? [] : quantities(text, circumstances)
+  yield
   const isAmount = amounts.some(({ place }) => place === 'quantity')
   // What has a unit is no place (`11st 4`), and two hours are none either: `9.00-17.00`.
   const places = isAmount || times.some(({ meaning }) => isEnd(meaning)) ? [] : points(text, circumstances, isDay)
+  yield
   const isLink = places.some(({ place }) => place === 'certain')
   const found: readonly Found[] = [
     ...asAddresses,
@@ -50,6 +58,7 @@ function meaningsOfLine(text: string, circumstances: Circumstances): readonly Me
     ...(isLink ? [] : times),
     ...tools(text, circumstances, amounts.length > 0),
   ]
+  yield
   return inOrder(found.length > 0 ? found : byOtherLayout(text, circumstances))
 }
 

@@ -1,5 +1,6 @@
-export { ask } from './ask.ts'
+export { ask, askInTurns } from './ask.ts'
 export type { Circumstances, Meaning, NamedTool } from './meaning.ts'
 export { toolWords } from './tool-words.ts'
 export { nearestTools, type TopicId } from './topics.ts'
+export { finished, type Turns } from './turns.ts'
 export { type Reason, whyNothing } from './why-not.ts'
