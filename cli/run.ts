@@ -47,19 +47,19 @@ async function run(typed: readonly string[]): Promise<number> {
     case 'mcp':
       return (await import('./mcp/serve.ts')).serve(circumstances)
     default:
-      return text(command, words, first, circumstances())
+      return text(isCommand(first) ? command : undefined, words, circumstances())
   }
 }
 
 async function text(
-  command: TextCommand,
+  command: TextCommand | undefined,
   words: readonly string[],
-  first: string,
   circumstances: Circumstances,
 ): Promise<number> {
-  // A word alone that names no command is more likely a slip than a quantity.
-  const { textCommand, isQuestion } = await import('./text-commands.ts')
-  if (!isCommand(first) && /^\p{L}[\p{L}-]*$/u.test(first) && !isQuestion(words, circumstances))
+  const { textCommand, isUnderstood } = await import('./text-commands.ts')
+  const [first = ''] = words
+  // A word that names no command is more likely a slip than a text that nobody understands.
+  if (command === undefined && /^\p{L}[\p{L}-]*$/u.test(first) && !(await isUnderstood(words, circumstances)))
     throw new UsageError(unknownCommand(first, circumstances.say), 'unknown_command')
   return textCommand(command, words, circumstances)
 }

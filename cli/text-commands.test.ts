@@ -251,3 +251,58 @@ describe('help and completion', () => {
     expect((await run('completion', shell)).stdout).toContain('etrs89-serbia')
   })
 })
+
+describe('words without a command', () => {
+  // What each command is asked elsewhere in this file: without its name the answer is the same.
+  it.each([
+    ['coords', '55.7558, 37.6173'],
+    ['coords', '37U DB 13224 79766'],
+    ['coords', '55°45\'21"N 37°37\'02"E'],
+    ['coords', '44.78, 20.45 to EPSG:6316'],
+    ['coords', 'EPSG:3857'],
+    ['coords', 'Гаус-Кригер'],
+    ['coords', '95.567, 37.612'],
+    ['time', '1700000000'],
+    ['time', '12 days after 1 May 2026'],
+    ['time', '10am EST to CET'],
+    ['time', '2023-02-30'],
+    ['ip', '10.0.0.0/22'],
+    ['ip', '10.0.0.0/8 except 10.1.0.0/16'],
+    ['ip', 'split 10.0.0.0/22 into /24'],
+    ['ip', 'fe80::1%eth0'],
+    ['ip', '256.1.1.1'],
+    ['units', '60 mph * 2.5 h'],
+    ['units', '5 km zorp'],
+    ['units', '10 km in kg'],
+    ['units', '5 km / 0'],
+  ])('%s: %s', async (command, text) => {
+    const [whole, named] = [await run(text, '--json'), await run(command, text, '--json')]
+    expect(named.stdout).not.toBe('')
+    expect(whole).toEqual(named)
+  })
+  it('a token too, whose command tells of the history', async () =>
+    expect((await run(token, '--json')).stdout).toBe((await run('jwt', token, '--json')).stdout))
+
+  it.each(['usd to eur', 'pdf to word', 'jpg to png', 'mp4 to mp3', 'base64', 'json', 'rgb', 'binary to decimal'])(
+    '%s is not here, and what is',
+    async (text) => {
+      const said: Ran[] = []
+      for (const language of ['en', 'ru', 'sr']) said.push(await run(text, '--lang', language))
+      expect(said.map(({ status, stdout }) => [status, stdout])).toEqual(Array(3).fill([1, '']))
+      expect(new Set(said.map(({ stderr }) => stderr)).size).toBe(3)
+      expect(JSON.parse((await run(text, '--json')).stdout).problem.code).toBe('not_here')
+    },
+  )
+  it.each([
+    ['garmin fit to gpx', 'convert'],
+    ['shapefile to geojson', 'convert'],
+    ['jwt decoder', 'jwt'],
+    ['subnet calculator', 'ip'],
+    ['длина', 'units'],
+    ['length', 'units'],
+  ])('%s is what another command is for: %s', async (text, command) => {
+    const { status, stdout, stderr } = await run(text, '--lang', 'en')
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toContain(`convertory ${command} --help`)
+  })
+})

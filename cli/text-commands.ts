@@ -47,6 +47,20 @@ const asks: Readonly<Record<TextCommand, Ask>> = {
   jwt: (words, _, circumstances) => askJwt(words.join(' '), circumstances),
 }
 
+/** Units read most of what stands without a command; else whoever understands it answers, or says why not. */
+async function anyone(
+  words: readonly string[],
+  options: Words['options'],
+  circumstances: Circumstances,
+): Promise<Outcome> {
+  const asUnits = await asks.units(words, options, circumstances)
+  if (asUnits.ok) return asUnits
+  const { anyoneFor } = await import('./tools/anyone.ts')
+  const found = await anyoneFor(words.join(' ').trim(), circumstances)
+  if (!found) return asUnits
+  return 'refusal' in found ? found.refusal : asks[found.command](words, {}, circumstances)
+}
+
 /** The wanted system stands last; what is before it is the point, quoted or not. */
 async function coordinates(
   words: readonly string[],
@@ -97,9 +111,15 @@ const isMeantAsSystem = (word: string, before: string): boolean =>
     (/\p{L}{2}/u.test(word) && /\s/.test(word)) ||
     (/^\p{L}[\p{L}\d.+()/-]{2,}$/u.test(word) && !/\p{L}/u.test(before)))
 
-/** Whether words are a question about units. */
-export const isQuestion = (words: readonly string[], circumstances: Circumstances): boolean =>
-  askUnits({ words: words.filter((word) => !word.startsWith('--')) }, circumstances).ok
+/** Whether words without a command are answered, or refused for more than that they are no quantity. */
+export async function isUnderstood(words: readonly string[], circumstances: Circumstances): Promise<boolean> {
+  const outcome = await anyone(
+    words.filter((word) => !word.startsWith('--')),
+    {},
+    circumstances,
+  )
+  return outcome.ok || !['not_a_quantity', 'unknown_unit'].includes(outcome.problem.code)
+}
 
 /** Answers are put out this many at a time: one by one most of the time would go into it. */
 const linesPerPart = 100
@@ -109,21 +129,23 @@ const linesPerPart = 100
  * answers stay beside their questions: an empty one for what cannot be read.
  */
 export async function textCommand(
-  command: TextCommand,
+  command: TextCommand | undefined,
   typed: readonly string[],
   circumstances: Circumstances,
 ): Promise<number> {
-  const { words, options } = parseWords(command, typed, circumstances.say)
+  const { words, options } = parseWords(command ?? 'units', typed, circumstances.say)
   const { say } = circumstances
   if (options['--grid'] !== undefined) await (await import('./grids.ts')).openGridFiles([options['--grid']], say)
   const asJson = '--json' in options
   const at = words.indexOf('-')
-  if (words.length === 0 && command !== 'time') throw new UsageError(say('cli_wants_input', { command }))
+  if (words.length === 0 && command !== 'time')
+    throw new UsageError(say('cli_wants_input', { command: command ?? 'units' }))
   if (at < 0) {
     if (command === 'jwt') process.stderr.write(`convertory: ${say('cli_jwt_history')}\n`)
-    return printOne(await asks[command](words, options, circumstances), asJson)
+    return printOne(await (command ? asks[command] : anyone)(words, options, circumstances), asJson)
   }
-  const inserted = (text: string) => asks[command](words.with(at, text), options, circumstances)
+  // A list without a command is one of quantities: to ask everybody about each of its lines would take too long.
+  const inserted = (text: string) => asks[command ?? 'units'](words.with(at, text), options, circumstances)
   if (command === 'jwt') return printOne(await inserted(standardInputText()), asJson)
   const codes = new Set<number>()
   for (const lines of standardInputLines())

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Language, languages } from '#engines/core/index.ts'
 import type { texts } from '../messages/complete.ts'
 
-type Area = 'metrics' | 'coordinates' | 'devtools' | 'geodata' | 'cli'
+type Area = 'ask' | 'metrics' | 'coordinates' | 'devtools' | 'geodata' | 'cli'
 type KeysOf<Name extends Area> = Name extends Area ? keyof (typeof texts)[Name]['en'] : never
 
 export type TextKey = KeysOf<Area>
@@ -21,6 +21,7 @@ type Message = string | readonly [{ readonly match: Readonly<Record<string, stri
 
 /** The first word of a key names its file. */
 const areas: Readonly<Record<string, Area>> = {
+  ask: 'ask',
   metrics: 'metrics',
   coordinates: 'coordinates',
   map: 'coordinates',

@@ -4,6 +4,9 @@
  */
 
 import type { Language } from '#engines/core/index.ts'
+import askEn from './ask/en.json' with { type: 'json' }
+import askRu from './ask/ru.json' with { type: 'json' }
+import askSr from './ask/sr.json' with { type: 'json' }
 import cliEn from './cli/en.json' with { type: 'json' }
 import cliRu from './cli/ru.json' with { type: 'json' }
 import cliSr from './cli/sr.json' with { type: 'json' }
@@ -34,6 +37,11 @@ type Message = string | readonly object[]
 type SameKeys<First, Second> = Record<keyof First, Message> & Record<Exclude<keyof Second, keyof First>, never>
 
 export const texts = {
+  ask: {
+    en: askEn,
+    ru: askRu satisfies SameKeys<typeof askEn, typeof askRu>,
+    sr: askSr satisfies SameKeys<typeof askEn, typeof askSr>,
+  },
   shell: {
     en: shellEn,
     ru: shellRu satisfies SameKeys<typeof shellEn, typeof shellRu>,

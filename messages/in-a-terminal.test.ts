@@ -8,7 +8,7 @@ type Compiled = Record<string, (inputs: object, options: { locale: string }) => 
 
 it.each(languages)('says in %s exactly what the pages say', (language) => {
   const say = sayIn(language)
-  for (const area of ['metrics', 'coordinates', 'devtools', 'geodata'] as const)
+  for (const area of ['ask', 'metrics', 'coordinates', 'devtools', 'geodata'] as const)
     for (const [key, message] of Object.entries(texts[area][language])) {
       const names = [...JSON.stringify(message).matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)
       for (const count of [1, 2, 5, 21]) {

@@ -12,6 +12,7 @@ import {
   type Overlap,
   rangeToNetworks,
   readAddress,
+  readSplit,
   type SubnetDescription,
   splitCount,
   splitNetwork,
@@ -31,6 +32,8 @@ export interface IpQuestion {
 const mostParts = 65_536
 
 export function askIp({ text, split }: IpQuestion, { say, language }: Circumstances): Outcome {
+  const asked = split === undefined ? readSplit(text) : undefined
+  if (asked) return splitOf(asked.network, asked.prefix, say)
   const list = listIn(text)
   if (list && split === undefined) return listOutcome(list, language, say)
   const reading = readAddress(text)

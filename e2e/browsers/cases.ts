@@ -41,7 +41,7 @@ export const cases: readonly Case[] = [
       site.lost = /\/assets\/ask-dialog-/
       try {
         await open(place, '/en/dev/ip')
-        await pressButton(session, text('shell').ask_open!)
+        await pressButton(session, text('ask').ask_open!)
         await new Promise((resolve) => setTimeout(resolve, 1000))
         assert.equal(await session.run(() => document.querySelector('dialog')), null)
       } finally {

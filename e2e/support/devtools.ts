@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { type Language, languages } from '#engines/core/index.ts'
 import { texts as all } from '../../messages/complete.ts'
 
-const textsIn = (language: Language) => ({ ...all.devtools[language], ...all.shell[language] })
+const textsIn = (language: Language) => ({ ...all.devtools[language], ...all.ask[language], ...all.shell[language] })
 
 /** Those of one language. */
 export type Text = ReturnType<typeof textsIn>

@@ -56,7 +56,7 @@ function* meaningsOfLine(text: string, circumstances: Circumstances): Turns<read
     ...places,
     // The numbers in the address of a map are no timestamps.
     ...(isLink ? [] : times),
-    ...tools(text, circumstances, amounts.length > 0),
+    ...tools(text, circumstances),
   ]
   yield
   return inOrder(found.length > 0 ? found : byOtherLayout(text, circumstances))
@@ -70,9 +70,9 @@ const isEnd = (meaning: Meaning): boolean =>
   meaning.kind === 'moment' &&
   meaning.moment.notes.some((note) => note.code === 'insideText' && note.side !== undefined)
 
-/** Tools are found by the beginning of their names; a quantity (`5 km`) is not the beginning of KML. */
-function tools(text: string, circumstances: Circumstances, isAmount: boolean): readonly Found[] {
-  if (isAmount && beginsWithNumber(textOf(text, 'en')?.tokens ?? [])) return []
+/** Tools are found by the beginning of their names; of a quantity (`5 km`, `5 km / 0`) that is not the beginning of KML. */
+function tools(text: string, circumstances: Circumstances): readonly Found[] {
+  if (beginsWithNumber(textOf(text, 'en')?.tokens ?? [])) return []
   return findTools(text, circumstances.tools).map(({ id }, index) => ({
     place: index === 0 ? 'toolByName' : 'otherTool',
     meaning: { kind: 'tool', id },

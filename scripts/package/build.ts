@@ -27,7 +27,7 @@ writeFileSync(
   join(dist, 'third-party-notices.txt'),
   noticesOf(new Set(modules.flatMap((id) => packageFolder(id) ?? []))),
 )
-for (const area of ['cli', 'coordinates', 'devtools', 'geodata', 'metrics'])
+for (const area of ['ask', 'cli', 'coordinates', 'devtools', 'geodata', 'metrics'])
   cpSync(join(root, 'messages', area), join(dist, 'messages', area), { recursive: true })
 writeTypes()
 // The nearest manifest counts: nothing here acts when it is imported, and the project's own sends the names to the sources.
