@@ -73,6 +73,7 @@ describe('requests as they go over the line', () => {
     if (request.refusedBefore) expect(statusOf(answer)).toBeGreaterThanOrEqual(400)
     else expect(statusOf(answer)).toBe(request.status)
     if (request.has) expect(answer).toMatch(request.has)
+    if (request.lacks) expect(answer).not.toMatch(request.lacks)
   })
 })
 

@@ -237,6 +237,7 @@ describe('requests as they go over the line', () => {
     const answer = await sendRaw(request, port)
     expect(statusOf(answer)).toBe(request.status)
     if (request.has) expect(answer).toMatch(request.has)
+    if (request.lacks) expect(answer).not.toMatch(request.lacks)
   })
 })
 

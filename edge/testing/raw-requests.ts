@@ -9,6 +9,7 @@ export interface RawRequest {
   readonly status: number
   /** What the answer has, head and body. */
   readonly has?: RegExp
+  readonly lacks?: RegExp
   /** On a platform it does not come as far as the worker; which status refuses it there is not ours. */
   readonly refusedBefore?: boolean
 }
@@ -41,6 +42,22 @@ export const rawRequests: readonly RawRequest[] = [
   { name: 'whatever is not changed', lines: ['GET /en/ HTTP/1.1', 'If-None-Match: *'], status: 304 },
   { name: 'a file that is not changed', lines: ['GET /robots.txt HTTP/1.1', 'If-None-Match: *'], status: 304 },
   { name: 'nothing, unchanged', lines: ['GET /en/nothing HTTP/1.1', 'If-None-Match: *'], status: 404 },
+  ...['br;q=0, zstd;q=0, gzip;q=0', '*;q=0, identity', 'gzip;q=0.000, deflate;q=0'].flatMap((wanted) =>
+    ['/en/', '/robots.txt', '/api/v1/units'].map(
+      (path): RawRequest => ({
+        name: `${path} in no form that is refused: ${wanted}`,
+        lines: [`GET ${path} HTTP/1.1`, `Accept-Encoding: ${wanted}`],
+        status: 200,
+        lacks: /^content-encoding:/im,
+      }),
+    ),
+  ),
+  {
+    name: 'of two forms, not the refused',
+    lines: ['GET /api/v1/units HTTP/1.1', 'Accept-Encoding: gzip;q=0, deflate;q=0, identity;q=0.1'],
+    status: 200,
+    lacks: /^content-encoding:/im,
+  },
   { name: 'too long a call', lines: [`GET /api/v1/ip?value=${long} HTTP/1.1`], status: 414, has: problem },
   { name: 'too long an address', lines: [`GET /${long} HTTP/1.1`], status: 414, has: /content-type: text\/plain/i },
   { name: 'a broken escape', lines: ['GET /en/%zz HTTP/1.1'], status: 400 },
