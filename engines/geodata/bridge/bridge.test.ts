@@ -30,6 +30,13 @@ it.each([
   expect(/<(?:time|name|desc)>2026-06-01T00:00:00Z</.test(text)).toBe(isElement)
 })
 
+it('an id of megabytes is an id like any other', async () => {
+  const id = 'ж'.repeat(7_000_000)
+  const source = `{"type":"Feature","id":"${id}","properties":{},"geometry":{"type":"Point","coordinates":[1,2]}}`
+  const { text } = await converted(source, 'geojson', 'kml')
+  expect(text.includes(`<Placemark id="${id}">`)).toBe(true)
+}, 30_000)
+
 describe('a track longer than a batch', () => {
   it.each(['geojson', 'shp', 'topojson', 'gml'] as const)('stays one feature in %s', async (to) => {
     const there = await converted(longTrack, 'gpx', to)

@@ -177,5 +177,5 @@ function hasField(batch: FeatureBatch, feature: number, role: string): boolean {
   return false
 }
 
-/** What XML takes as an id: a letter first, then letters, digits, `.`, `-` and `_`. */
-const isXmlName = (text: string): boolean => /^[\p{L}_][\p{L}\d._-]*$/u.test(text)
+/** What XML takes as an id: a letter first, then letters, digits, `.`, `-` and `_`. A match as long as the text could run out of stack. */
+const isXmlName = (text: string): boolean => /^[\p{L}_]/u.test(text) && !/[^\p{L}\d._-]/u.test(text)
