@@ -9,6 +9,19 @@ import { suite as map } from './map.ts'
 import type { Suite } from './suite.ts'
 import { suite as typing } from './typing.ts'
 import { suite as units } from './units.ts'
+import { suite as waking } from './waking.ts'
 
 /** Every suite, in the order of docs/benchmarks.md. */
-export const suites: readonly Suite[] = [units, coordinates, crs, geodata, any, largeFile, map, typing, edge, api]
+export const suites: readonly Suite[] = [
+  units,
+  coordinates,
+  crs,
+  geodata,
+  any,
+  largeFile,
+  map,
+  typing,
+  waking,
+  edge,
+  api,
+]

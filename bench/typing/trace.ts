@@ -13,6 +13,8 @@ export interface Keystroke {
   /** All the main thread does from the key to the end of the frame that shows it. */
   readonly workMilliseconds: number
   readonly longestTaskMilliseconds: number
+  /** The task that hears the key. */
+  readonly ownTaskMilliseconds: number
 }
 
 /** What each key press of a trace of Chromium cost; there must be so many. */
@@ -34,13 +36,14 @@ export function keystrokesOf(trace: string, count: number): Keystroke[] {
     const tasksUntil = (end: number): TraceEvent[] => tasks.filter(({ ts }) => ts >= start && ts < end)
     return {
       workMilliseconds: sum(tasksUntil(frame?.ts ?? next)),
+      ownTaskMilliseconds: sum(tasks.filter(({ ts }) => ts === start)),
       longestTaskMilliseconds: Math.max(...tasksUntil(next).map((task) => sum([task]))),
     }
   })
 }
 
 /** The tasks of a page's own thread from its first paint on. */
-export function longestTasksOf(trace: string): number[] {
+export function tasksAfterPaint(trace: string): number[] {
   const { traceEvents: events } = JSON.parse(trace) as { traceEvents: TraceEvent[] }
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint')
   if (!paint) throw new Error('no paint in the trace')
