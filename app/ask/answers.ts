@@ -13,7 +13,7 @@ import {
   type Turns,
   whyNothing,
 } from '#engines/ask/index.ts'
-import { acrossRegistry, offersOfRegistry, systems } from '#engines/coordinates/index.ts'
+import { acrossRegistry, isGuess, offersOfRegistry, systems } from '#engines/coordinates/index.ts'
 import { type Language, languages } from '#engines/core/index.ts'
 import { instantFromMilliseconds } from '#engines/devtools/timestamp/index.ts'
 import { categories, otherQuantityOf } from '#engines/units/index.ts'
@@ -30,7 +30,7 @@ import { toolAnswer, toolTitleOf } from './tool-answer.ts'
 
 export interface Answered {
   readonly answers: readonly Answer[]
-  /** The registry of reference systems may know better: nobody understands the text, or it is two numbers taken for the world's system. */
+  /** The registry of reference systems may know better: nobody understands the text, or it is two numbers whose system was guessed. */
   readonly isOpen: boolean
 }
 
@@ -45,13 +45,13 @@ export function* answersInTurns(text: string, language: Language): Turns<Answere
     answers.push(answerOf(meaning, text, circumstances))
     yield
   }
-  return { answers, isOpen: isOpenToRegistry(meanings) }
+  return { answers, isOpen: isOpenToRegistry(text, meanings) }
 }
 
-function isOpenToRegistry([first, ...others]: readonly Meaning[]): boolean {
+function isOpenToRegistry(text: string, [first, ...others]: readonly Meaning[]): boolean {
   if (first === undefined) return true
   if (first.kind !== 'point' || others.some(({ kind }) => kind !== 'point')) return false
-  return first.candidate.system === 'webmercator' && first.candidate.wanted === undefined
+  return isGuess(text, first.candidate)
 }
 
 /** What the registry of reference systems says of a text: answers, or why there are none. */

@@ -3,14 +3,17 @@ import {
   type AnySystem,
   type AxesChoice,
   accuracyAt,
+  acrossRegistry,
   alsoAs,
   areaNameIn,
   areaNameOf,
   type Candidate,
   factsOf,
   gridAt,
+  isClearlyLikeliest,
+  isForRegistry,
+  isGuess,
   isLikeliest,
-  isOfLikeliest,
   isSystemId,
   likelySystemsOf,
   namedAlone,
@@ -20,6 +23,7 @@ import {
   type Position,
   printAll,
   printInSystem,
+  type RankedSystem,
   type ReadingProblem,
   readInSystem,
   recognise,
@@ -106,9 +110,15 @@ async function placed(
   if (source === 'mgi') return recognised(`MGI ${text}`, circumstances)
   if (source !== undefined && isSystemId(source)) return inSystem(text, source, circumstances)
   if (from !== undefined) return inAnySystem(text, from, axes, circumstances)
-  const named = systemInText(text)
-  if (!named || recognise(text)?.kind === 'system') return recognised(text, circumstances)
-  return inAnySystem(named.text, named.system, axes, circumstances)
+  const recognition = recognise(text)
+  const isOwn = recognition?.kind === 'system' && !isGuess(text, recognition.candidates[0])
+  const named = isOwn ? undefined : systemInText(text)
+  const inNamed = named && (await inAnySystem(named.text, named.system, axes, circumstances))
+  if (inNamed && ('position' in inNamed || inNamed.ok || inNamed.problem.code !== 'unreadable')) return inNamed
+  const across = isForRegistry(text, recognition) ? await acrossRegistry(text, circumstances.language) : undefined
+  return across?.given
+    ? inAnySystem(across.numbers, across.given.id, axes, circumstances)
+    : (inNamed ?? recognised(text, circumstances))
 }
 
 /** Numbers in a system of the registry; of several with one name, those in whose area they fall. */
@@ -270,8 +280,8 @@ async function recognised(text: string, circumstances: Circumstances): Promise<F
   // In Russian and in Serbian numbers that fit the country's own system are in it.
   const recognition = recognise(text, language === 'en' ? undefined : language)
   if (recognition === undefined) {
-    const unnamed = await ofUnnamedSystem(text, circumstances)
-    if (unnamed) return unnamed
+    const systems = await unnamedSystems(text, circumstances)
+    if (systems.length > 0) return whichOf(systems, circumstances)
     const problem = whyNoPoint(text)
     return problem ? refusedFor(problem, circumstances) : inSystem(text, 'wgs84', circumstances)
   }
@@ -286,20 +296,28 @@ async function recognised(text: string, circumstances: Circumstances): Promise<F
     }
     case 'shortened-link':
       return refuse({ code: 'shortened_link' }, say('coordinates_shortened_link'))
-    case 'refused':
-      return refuse({ code: recognition.reason }, refusedPointText(recognition.reason))
+    case 'refused': {
+      const refusal = refuse({ code: recognition.reason }, refusedPointText(recognition.reason))
+      return withSystems(refusal, await unnamedSystems(text, circumstances), circumstances)
+    }
     case 'system': {
       const [first, ...others] = recognition.candidates
       const nameOf = ({ notation, system }: Candidate): string => notation ?? system
       const isOfPlane = first.notation === 'mgi' || systemOf(first.system).ofMetres !== undefined
-      const unnamed = isOfPlane ? await ofUnnamedSystem(text, circumstances, first) : undefined
-      if (unnamed) return unnamed
+      const systems = isOfPlane ? await unnamedSystems(text, circumstances) : []
+      if (systems.length > 0 && !isTaken(first, systems)) return whichOf(systems, circumstances)
       if (!isLikeliest(recognition.candidates)) {
         const names = recognition.candidates.map((one) => `${nameOf(one)}: ${degreesOf(one)}`).join('; ')
         return refuse({ code: 'several_systems' }, say('cli_coords_several', { names }))
       }
       const name = first.notation ? notationNames[first.notation][language] : systemOf(first.system).name[language]
       const height = first.heightMetres
+      const otherReadings = others[0]?.doubt ? [] : others.map((one) => `${nameOf(one)}: ${degreesOf(one)}`)
+      const elsewhere = systems
+        .filter((system) => !recognition.candidates.some(({ position }) => isClearlyLikeliest([system], position)))
+        .slice(0, mostElsewhere)
+        .map((system) => `EPSG:${system.code}: ${printedDegrees(system)}`)
+      const alsoFits = [...otherReadings, ...elsewhere]
       return {
         position: first.position,
         readAs: first.notation ?? first.system,
@@ -309,30 +327,35 @@ async function recognised(text: string, circumstances: Circumstances): Promise<F
             : [say('coordinates_recognised_system', { system: name })]),
           ...(height === undefined ? [] : [say('coordinates_height_left_out', { height })]),
           ...(others[0]?.doubt ? [`${say(doubts[others[0].doubt])} ${degreesOf(others[0])}`] : []),
-          ...(others.length === 0 || others[0]?.doubt
-            ? []
-            : [
-                say('cli_coords_also_fits', {
-                  names: others.map((one) => `${nameOf(one)}: ${degreesOf(one)}`).join('; '),
-                }),
-              ]),
+          ...(alsoFits.length === 0 ? [] : [say('cli_coords_also_fits', { names: alsoFits.join('; ') })]),
         ],
       }
     }
   }
 }
 
-/** Two numbers of a plane without a word on their system: refused with the systems that they fit, unless the only one is that of the whole world. */
-async function ofUnnamedSystem(
-  text: string,
+const mostElsewhere = 3
+
+/** Systems that two numbers of a plane fit without a word on theirs; none where it would be that of the whole world alone. */
+async function unnamedSystems(text: string, { language }: Circumstances): Promise<readonly RankedSystem[]> {
+  const systems = await likelySystemsOf(text, language)
+  return systems.every(({ code }) => code === 3857) ? [] : systems
+}
+
+const isTaken = ({ system, position }: Candidate, systems: readonly RankedSystem[]): boolean =>
+  system !== 'webmercator' && isClearlyLikeliest(systems, position)
+
+const whichOf = (systems: readonly RankedSystem[], circumstances: Circumstances): Outcome =>
+  withSystems(refuse({ code: 'several_systems' }, circumstances.say('cli_coords_which')), systems, circumstances)
+
+/** A refusal with the systems that the numbers fit, where there are any. */
+function withSystems(
+  refusal: ReturnType<typeof refuse>,
+  systems: readonly RankedSystem[],
   circumstances: Circumstances,
-  taken?: Candidate,
-): Promise<Outcome | undefined> {
-  const systems = await likelySystemsOf(text, circumstances.language)
-  if (systems.every(({ code }) => code === 3857)) return undefined
-  if (taken && taken.system !== 'webmercator' && isOfLikeliest(systems, taken.position)) return undefined
+): Outcome {
+  if (systems.length === 0) return refusal
   const likely = listed(systems, circumstances)
-  const refusal = refuse({ code: 'several_systems' }, circumstances.say('cli_coords_which'))
   return { ...refusal, message: refusal.message + likely.text, likely: likely.systems }
 }
 

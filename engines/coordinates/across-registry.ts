@@ -1,19 +1,25 @@
 import type { Language } from '#engines/core/index.ts'
-import { type AnySystem, printInSystem, readInSystem } from './any-system.ts'
+import { type AnySystem, anySystem, printInSystem, readInSystem } from './any-system.ts'
 import { areaNameIn, areaNameOf } from './area-name.ts'
 import { systemAt, systemsCalled } from './find-system.ts'
 import type { Position } from './geodesy/position.ts'
 import { landOfPlace } from './land-of-place.ts'
 import { namedAlone, type SystemAlone } from './named-alone.ts'
-import { likelySystemsOf } from './projection/likely-systems.ts'
-import { systemInText, wantedInText } from './reading/system-around.ts'
-import { isLikeliest, recognise } from './recognise.ts'
+import { inLatinLetters } from './projection/called-systems.ts'
+import { plain } from './projection/code-of-name.ts'
+import { isOfLikeliest, likelySystemsOf } from './projection/likely-systems.ts'
+import { searchSystems } from './projection/search-names.ts'
+import { readLabelledPair } from './reading/labelled-pair.ts'
+import { systemInText, wantedInText, wordsBeside } from './reading/system-around.ts'
+import { isForRegistry, isLikeliest, recognise } from './recognise.ts'
 
 /** A point that names a system of the registry: the one it is in, the one it is wanted in, or both. */
 export interface AcrossRegistry {
   readonly position: Position
   /** The system its numbers are in, where it is one of the registry. */
   readonly given: AnySystem | undefined
+  /** The text without the name of that system. */
+  readonly numbers: string
   /** The system it is wanted in, and the point in it. */
   readonly wanted: { readonly system: AnySystem; readonly text: string } | undefined
 }
@@ -30,21 +36,61 @@ export async function acrossRegistry(text: string, language: Language): Promise<
   return system && printed !== undefined ? { ...found, wanted: { system, text: printed } } : undefined
 }
 
-async function placeOf(
-  text: string,
-  language: Language,
-): Promise<Pick<AcrossRegistry, 'position' | 'given'> | undefined> {
-  const named = systemInText(text)
+type Placed = Omit<AcrossRegistry, 'wanted'>
+
+async function placeOf(text: string, language: Language): Promise<Placed | undefined> {
   const recognition = recognise(text, language)
-  if (recognition?.kind === 'map-link') return { position: recognition.position, given: undefined }
-  if (recognition?.kind === 'system' && isLikeliest(recognition.candidates))
-    return { position: recognition.candidates[0].position, given: undefined }
+  if (recognition?.kind === 'map-link') return { position: recognition.position, given: undefined, numbers: text }
+  const sure =
+    recognition?.kind === 'system' && isLikeliest(recognition.candidates) ? recognition.candidates[0] : undefined
+  const isOpen = isForRegistry(text, recognition)
+  return (isOpen ? await inNamedSystem(text, language) : undefined) ?? (sure && { position: sure.position, given: undefined, numbers: text }) // biome-ignore format: one line
+}
+
+/** In the system that the text names in front of its numbers or behind them. */
+async function inNamedSystem(text: string, language: Language): Promise<Placed | undefined> {
+  const named = systemInText(text)
   const called = named && (await systemsCalled(named.system, language))
   for (const system of called?.ok ? called.value : []) {
     const reading = readInSystem(system, named!.text)
-    if (reading.ok) return { position: reading.value.position, given: system }
+    if (reading.ok) return { position: reading.value.position, given: system, numbers: named!.text }
+  }
+  // Of a longer name that the registry has, people may say a part.
+  return named && readLabelledPair(named.text) ? undefined : await inSystemOfWords(text, language)
+}
+
+/** `Irish Transverse Mercator: 715000 734000`: words beside two numbers that all stand in the name of one system, in whose area they fall. */
+async function inSystemOfWords(text: string, language: Language): Promise<Placed | undefined> {
+  for (const { words, numbers } of wordsBeside(text)) {
+    const systems = (await searchSystems(words, tooMany, language)).filter(({ name }) => hasWholeWords(name, words))
+    if (systems.length === tooMany) continue
+    const readings = await Promise.all(
+      systems.map(async ({ code }) => {
+        const system = await anySystem(code)
+        return system.ok ? { given: system.value, reading: readInSystem(system.value, numbers) } : undefined
+      }),
+    )
+    const placed = readings.flatMap((one) =>
+      one?.reading.ok ? [{ given: one.given, position: one.reading.value.position, numbers }] : [],
+    )
+    // Numbers that fit it in both orders are to be asked about.
+    const isAsked = readings.some((one) => one && !one.reading.ok && one.reading.problem.code === 'axes_needed')
+    const [first] = placed
+    // Frames of one plane differ by less than anybody sees; planes of one name by kilometres.
+    const isOnly = first && placed.every(({ position }) => isOfLikeliest([first.position], position))
+    if (isOnly && !isAsked) return first
   }
   return undefined
+}
+
+/** Words that so many systems have say nothing. */
+const tooMany = 30
+
+const wordsOf = (text: string): readonly string[] => inLatinLetters(plain(text)).match(/[\p{L}\p{N}]+/gu) ?? []
+
+function hasWholeWords(name: string, words: string): boolean {
+  const known = new Set(wordsOf(name))
+  return wordsOf(words).every((word) => known.has(word))
 }
 
 /** A system of the registry that a text may be in, and where the text would put its point. */
@@ -77,7 +123,8 @@ export async function offersOfRegistry(text: string, language: Language): Promis
   const named = systemInText(text)
   if (!named) {
     const likely = await likelySystemsOf(text, language)
-    if (likely.length > 0) return ofSystems(likely.map(({ code, ...place }) => ({ id: `EPSG:${code}`, ...place })))
+    if (likely.length > 0)
+      return ofSystems(likely.map(({ code, rank: _, size: __, ...place }) => ({ id: `EPSG:${code}`, ...place })))
     const systems = await namedAlone(text, language)
     return systems.length === 0 ? undefined : { kind: 'named', systems }
   }

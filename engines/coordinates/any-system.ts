@@ -1,5 +1,6 @@
 import { failure, type Result, success } from '#engines/core/index.ts'
 import type { Position } from './geodesy/position.ts'
+import { openedGrids } from './grids/opened-grids.ts'
 import { type AxesChoice, type AxesPlace, isInArea, judged, type PlacingSystem, placeOfPair } from './placing.ts'
 import { readCrsReference } from './projection/reference.ts'
 import { webMercatorCodes } from './projection/web-mercator-codes.ts'
@@ -37,11 +38,31 @@ export interface Placement {
 
 const negatedMethods: ReadonlySet<string> = new Set(['krovak', 'krovakNorth', 'krovakModified', 'krovakModifiedNorth'])
 
+type Found = Promise<Result<AnySystem, ProjectionProblem>>
+
+/** Systems by their codes, for as long as the same grids are opened: numbers of no named system are tried in a hundred of them. */
+const found = new Map<number, Found>()
+const mostKept = 500
+let foundWith = openedGrids()
+
 /** By a code in any spelling, the registry's own name, or a description. */
-export async function anySystem(definition: string | number): Promise<Result<AnySystem, ProjectionProblem>> {
-  const found = await projectionFrom(definition)
-  if (!found.ok) return found
-  const projection = found.value
+export function anySystem(definition: string | number): Found {
+  if (typeof definition === 'string') return systemOfDefinition(definition)
+  if (foundWith !== openedGrids() || found.size >= mostKept) found.clear()
+  foundWith = openedGrids()
+  const known = found.get(definition)
+  if (known) return known
+  const system = systemOfDefinition(definition)
+  found.set(definition, system)
+  // What failed for want of a connection is tried again.
+  system.catch(() => found.delete(definition))
+  return system
+}
+
+async function systemOfDefinition(definition: string | number): Found {
+  const projected = await projectionFrom(definition)
+  if (!projected.ok) return projected
+  const projection = projected.value
   const code = projection.isWgs84
     ? 4326
     : projection.epsgCode !== undefined && webMercatorCodes.has(projection.epsgCode)

@@ -62,11 +62,12 @@ export {
 export {
   type FilePlace,
   type Hints,
-  isOfLikeliest,
+  isClearlyLikeliest,
   type LikelySystem,
   likelySystems,
   likelySystemsOf,
   placeInSystem,
+  type RankedSystem,
 } from './projection/likely-systems.ts'
 export { type NamedSystem, searchSystems } from './projection/search-names.ts'
 export type { TargetProblem, TargetSystem } from './projection/target-system.ts'
@@ -80,6 +81,8 @@ export {
 } from './projection.ts'
 export { type NamedInText, systemInText, wantedInText } from './reading/system-around.ts'
 export {
+  isForRegistry,
+  isGuess,
   isLikeliest,
   isOtherReading,
   onlyMeaning,

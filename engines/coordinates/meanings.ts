@@ -1,3 +1,4 @@
+import { isAboutRussia } from './about-russia.ts'
 import { asCandidate, type Candidate } from './candidate.ts'
 import { locator, ofGrid, readIn } from './grid-meanings.ts'
 import { mgi, ofMetres, placesOf, withZoneInFront } from './metre-meanings.ts'
@@ -21,6 +22,7 @@ import { readDegrees, readMetres, readPlace } from './reading/grammar.ts'
 import { bringGrammars } from './reading/grammars.ts'
 import { normalise } from './reading/normalise.ts'
 import { namesOtherDatum, namesOtherReference } from './reading/other-reference.ts'
+import type { MetresOfText } from './reading/plane-numbers.ts'
 import type { PointOfText } from './reading/points.ts'
 import { withoutFillers } from './reading/surroundings.ts'
 import { askedSystem, withoutSystemName } from './reading/system-around.ts'
@@ -52,10 +54,10 @@ export function candidatesOf(given: string): readonly Candidate[] {
     return ofNamed(named.text, named.system)
   const place = namesOtherDatum(text) ? undefined : readPlace(text)
   const degrees = place && ofDegrees(place)
-  if (degrees) return degrees
+  if (degrees && !place.mayBeMetres) return degrees
   const metres = namesOtherReference(text) ? undefined : readMetres(text)
   const inMetres = metres ? ofMetres(metres) : locator(text)
-  if (inMetres.length > 0) return withHeight(inMetres, metres?.heightMetres)
+  if (inMetres.length > 0 || degrees) return [...withHeight(inMetres, metres?.heightMetres), ...(degrees ?? [])]
   const inside = pointOfNotice(text)
   const notice = inside === undefined ? undefined : readPlace(inside)
   if (notice) return ofDegrees(notice) ?? []
@@ -102,7 +104,14 @@ function inClosedNotation(text: string): readonly Candidate[] {
 }
 
 /** Degrees in the wrong order are a mistake that their own field explains, and no metres of some map; other numbers off the Earth may be. */
-function ofDegrees({ form, heightMetres, notation, doubt, ...point }: PointOfText): readonly Candidate[] | undefined {
+function ofDegrees({
+  form,
+  heightMetres,
+  notation,
+  doubt,
+  mayBeMetres: _,
+  ...point
+}: PointOfText): readonly Candidate[] | undefined {
   const reading = checked(point)
   if (!reading.ok) return reading.problem.suggestion === undefined ? undefined : []
   const { latitudeDegrees, longitudeDegrees } = reading.value
@@ -117,6 +126,12 @@ function ofDegrees({ form, heightMetres, notation, doubt, ...point }: PointOfTex
     : [first]
 }
 
+/** West of Russia and north of the Balkans the same numbers are German ones: there the registry is asked. */
+function ofGaussKrueger(metres: MetresOfText): readonly Candidate[] {
+  const candidates = [...mgi(metres), ...placesOf(metres, ['sk42', 'sk95'])]
+  return candidates.filter(({ notation, position }) => notation === 'mgi' || isAboutRussia(position))
+}
+
 const gridsOfGps: ReadonlySet<NamedSystem> = new Set<NamedSystem>(['mgrs', 'usng'])
 
 /** Metres of a system behind its name; degrees with the name of a grid, which has none, are wanted in it: `44.8125N 20.4612E MGRS`. */
@@ -128,8 +143,7 @@ function ofNamed(text: string, system: NamedSystem): readonly Candidate[] {
   const { heightMetres } = metres ?? {}
   const inZone = metres && withZoneInFront(metres)
   if (system === 'mgi') return withHeight(mgi(inZone), heightMetres)
-  if (system === 'gk')
-    return inZone ? withHeight([...mgi(inZone), ...placesOf(inZone, ['sk42', 'sk95'])], heightMetres) : []
+  if (system === 'gk') return inZone ? withHeight(ofGaussKrueger(inZone), heightMetres) : []
   const own = inZone && systemOf(system).ofMetres ? placesOf(inZone, [system]) : readIn(text, [system])
   if (own.length > 0 || !gridsOfGps.has(system)) return withHeight(own, heightMetres)
   return candidatesOf(text).map((candidate) => ({ ...candidate, wanted: system as SystemId }))

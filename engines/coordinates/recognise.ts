@@ -7,8 +7,11 @@ import type { MapService } from './map-services.ts'
 import { candidatesOf } from './meanings.ts'
 import { readAsPrinted } from './reading/as-printed.ts'
 import { checked } from './reading/geographic.ts'
+import { readLabelledPair } from './reading/labelled-pair.ts'
+import { withoutSystemName } from './reading/system-around.ts'
 import { systemNamedAlone } from './reading/system-names.ts'
 import { type RefusalReason, refusalOf } from './refusals.ts'
+import { systemOf } from './registry.ts'
 
 /** What a text of unknown kind is. It has several candidates where the text alone cannot tell them apart: then the visitor is asked. */
 export type Recognition =
@@ -52,6 +55,22 @@ function inOrderOf(language: Language | undefined, candidates: readonly Candidat
 /** Whether the first of several meanings may be taken and the others only named. Not where it is Web Mercator, which may be anywhere on Earth. */
 export const isLikeliest = ([first, ...others]: readonly Candidate[]): boolean =>
   first !== undefined && (others.length === 0 || first.system !== 'webmercator')
+
+/**
+ * Whether the registry of systems is asked as well: it knows the systems that no reader of the ten does, and two numbers of a plane fit more
+ * systems than the ten.
+ */
+export function isForRegistry(text: string, recognition: Recognition | undefined): boolean {
+  if (recognition === undefined || recognition.kind === 'refused') return true
+  return recognition.kind === 'system' && isGuess(text, recognition.candidates[0])
+}
+
+/** A plane that neither the name of one of the ten nor a zone tells: the first of several that the numbers fit. */
+export const isGuess = (text: string, { system, notation, wanted }: Candidate): boolean =>
+  wanted === undefined &&
+  (notation === 'mgi' || (notation === undefined && systemOf(system).ofMetres !== undefined)) &&
+  readLabelledPair(text) !== undefined &&
+  withoutSystemName(text) === undefined
 
 /** The one point a text means, with how it was read; undefined where it means none, or one of several. */
 export function onlyMeaning(

@@ -1,5 +1,6 @@
 import {
   type Candidate,
+  isForRegistry,
   isLikeliest,
   isOtherReading,
   isPointList,
@@ -145,12 +146,17 @@ export function chosen(candidate: Candidate, field: SystemId, text: string, lang
   return isOwnText ? typed(candidate.system, ownText, language) : placed(candidate.position, field)
 }
 
-/** Whether the registry of reference systems may know more: no field knows the system of the text. */
-export const isOpenToRegistry = ({ position, word, texts, active }: ConverterState): boolean =>
-  position === undefined &&
-  texts[active].trim() !== '' &&
-  (word === undefined ||
+/** Whether the registry of reference systems may know more: no field knows the system of the text, or it was only guessed. */
+export function isOpenToRegistry({ position, word, texts, active }: ConverterState): boolean {
+  const text = texts[active].trim()
+  if (text === '') return false
+  if (position !== undefined)
+    return (word?.kind === 'choice' || word?.kind === 'recognised') && isForRegistry(text, recognise(text))
+  return (
+    word === undefined ||
     word.kind === 'refused' ||
     word.kind === 'choice' ||
     word.kind === 'name' ||
-    (word.kind === 'problem' && word.problem.suggestion === undefined))
+    (word.kind === 'problem' && word.problem.suggestion === undefined)
+  )
+}

@@ -14,7 +14,7 @@ const zones = (first: number, last: number, codeOf: (zone: number) => number): R
 
 const only = (code: number): ReadonlyMap<number, number> => new Map([[0, code]])
 
-const gaussKrueger = 'gauss? ?kr(?:u|ue|ju|i|y)ger(?:ov[ae])?(?: projekci[jy][aeu])?'
+const gaussKrueger = '(?:gauss? ?kr(?:u|ue|ju|i|y)ger(?:ov[ae])?(?: projekci[jy][aeu])?|gk)'
 
 const balkanCodes: Readonly<Record<number, number>> = { 5: 8677, 6: 8678, 7: 6316, 8: 8679 }
 const balkan = zones(5, 8, (zone) => balkanCodes[zone]!)
@@ -25,10 +25,10 @@ const gsk2011 = zones(4, 32, (zone) => 20900 + zone)
 
 const families: readonly Family[] = [
   { pattern: pattern(gaussKrueger), codes: balkan, language: 'sr' },
-  { pattern: pattern(`(?:mgi(?: 1901)?|dks|hdks|d48)(?: ${gaussKrueger})?`), codes: balkan },
+  { pattern: pattern(`(?:mgi(?: 1901)?|dks|hdks|d48|drzavni koordinatni sistem)(?: ${gaussKrueger})?`), codes: balkan },
   { pattern: pattern(gaussKrueger), codes: sk42, language: 'ru' },
   { pattern: pattern(gaussKrueger), codes: german },
-  { pattern: pattern(`(?:dhdn|gk)(?: ${gaussKrueger})?`), codes: german },
+  { pattern: pattern(`dhdn(?: ${gaussKrueger})?`), codes: german },
   { pattern: pattern(`(?:sk ?42|pulkovo ?1942)(?: ${gaussKrueger})?`), codes: sk42 },
   { pattern: pattern(`(?:sk ?95|pulkovo ?1995)(?: ${gaussKrueger})?`), codes: sk95 },
   { pattern: pattern(`(?:gsk ?2011)(?: ${gaussKrueger})?`), codes: gsk2011 },
@@ -52,17 +52,28 @@ const families: readonly Family[] = [
     codes: only(27700),
   },
   { pattern: pattern('itm|irish transverse mercator'), codes: only(2157) },
-  { pattern: pattern('irish grid'), codes: only(29903) },
-  { pattern: pattern('lambert ?93|rgf ?93'), codes: only(2154) },
-  { pattern: pattern('lambert ?(?:2|ii) ?etendu'), codes: only(27572) },
+  { pattern: pattern('(?:tm ?75 )?irish grid'), codes: only(29903) },
+  { pattern: pattern('(?:rgf ?93 )?lambert ?93|rgf ?93|l ?93'), codes: only(2154) },
+  { pattern: pattern('(?:ntf )?lambert ?(?:2|ii) ?etendu|ntf paris lambert zone ii'), codes: only(27572) },
+  {
+    pattern: pattern('(?:rgf ?93 )?(?:lambert )?(?:cc|conique conforme)'),
+    codes: zones(42, 50, (zone) => 3900 + zone),
+  },
+  { pattern: pattern('(?:mgi )?(?:austria|osterreich|oesterreich)(?:ische[ns]?)? lambert'), codes: only(31287) },
+  { pattern: pattern(`(?:mgi )?(?:austria )?${gaussKrueger} (?:m ?28|west)`), codes: only(31254) },
+  { pattern: pattern(`(?:mgi )?(?:austria )?${gaussKrueger} (?:m ?31|central|mitte)`), codes: only(31255) },
+  { pattern: pattern(`(?:mgi )?(?:austria )?${gaussKrueger} (?:m ?34|east|ost)`), codes: only(31256) },
+  { pattern: pattern('(?:bmn|bundesmeldenetz|mgi|austria)(?: (?:austria|bmn))? m ?28'), codes: only(31257) },
+  { pattern: pattern('(?:bmn|bundesmeldenetz|mgi|austria)(?: (?:austria|bmn))? m ?31'), codes: only(31258) },
+  { pattern: pattern('(?:bmn|bundesmeldenetz|mgi|austria)(?: (?:austria|bmn))? m ?34'), codes: only(31259) },
   { pattern: pattern('(?:belgian )?lambert ?72'), codes: only(31370) },
   { pattern: pattern('lambert ?2008'), codes: only(3812) },
   { pattern: pattern('rd(?: new)?|rijksdriehoek|amersfoort(?: rd new)?'), codes: only(28992) },
   { pattern: pattern('(?:ch ?1903 ?(?:plus)? ?)?lv ?95|swiss grid'), codes: only(2056) },
   { pattern: pattern('(?:ch ?1903 ?)?lv ?03|ch ?1903'), codes: only(21781) },
   { pattern: pattern('(?:s ?jtsk|krovak|s ?jtsk krovak)'), codes: only(5514) },
-  { pattern: pattern('puwg ?(?:19)?92|pl ?(?:19)?92|cs ?92'), codes: only(2180) },
-  { pattern: pattern('(?:puwg|pl|cs) ?2000'), codes: zones(5, 8, (zone) => 2171 + zone) },
+  { pattern: pattern('(?:puwg|pl|cs|uklad) ?(?:19)?92'), codes: only(2180) },
+  { pattern: pattern('(?:puwg|pl|cs|uklad) ?2000'), codes: zones(5, 8, (zone) => 2171 + zone) },
   { pattern: pattern('stereo ?70|dealul piscului'), codes: only(3844) },
   {
     pattern: pattern('(?:monte mario )?gauss ?boaga(?: fuso)?|monte mario italy'),
@@ -108,13 +119,15 @@ const folded = (text: string): string =>
   inLatinLetters(text.slice(0, longestName).toLowerCase())
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
     .replaceAll('+', ' plus')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
 const zonesNamed = [
-  /(?:^| )(?:zon[aeyu]?|z) ?(\d{1,2})(?= |$)/,
-  /(?:^| )(\d{1,2}) ?(?:th|st|nd|rd|a|ja|oj|j)? ?zon[aeyu]?(?= |$)/,
+  /(?:^| )(?:zon[aeyu]?|z|streifen|strefa|fuseau) ?(\d{1,2})(?= |$)/,
+  /(?:^| )(\d{1,2}) ?(?:th|st|nd|rd|a|ja|oj|j)? ?(?:zon[aeyu]?|streifen|strefa)(?= |$)/,
 ]
 const zoneBehind = /^(.*\D) ?(\d{1,2}) ?([ns])?$/
 

@@ -15,6 +15,15 @@ const rows = `
 2157 | -10.6,51.3,-5.3,55.5 | en | ireland,dublin
 2154 | -5.3,41.2,9.7,51.2 | | france,paris,rue ,commune
 27572 | -5.3,41.2,9.7,51.2 | | france,paris,rue ,commune
+3942 | -5.3,41.2,9.7,43 | | france,rue ,commune
+3943 | -5.3,42,9.7,44 | | france,rue ,commune
+3944 | -5.3,43,9.7,45 | | france,rue ,commune
+3945 | -5.3,44,9.7,46 | | france,rue ,commune
+3946 | -5.3,45,9.7,47 | | france,rue ,commune
+3947 | -5.3,46,9.7,48 | | france,rue ,commune
+3948 | -5.3,47,9.7,49 | | france,rue ,commune
+3949 | -5.3,48,9.7,50 | | france,rue ,commune
+3950 | -5.3,49,9.7,51 | | france,rue ,commune
 31370 | 2.5,49.5,6.4,51.6 | | belgi,bruxelles,brussel
 28992 | 3.2,50.7,7.3,53.7 | | nederland,amsterdam,straat,gemeente
 2056 | 5.9,45.8,10.5,47.9 | | schweiz,suisse,svizzera,zürich,bern
@@ -27,6 +36,11 @@ const rows = `
 25833 | 11.9,47.2,18.1,56 | | deutschland,straße,berlin
 31256 | 14.7,46.4,17.2,49.1 | | österreich,wien
 31287 | 9.5,46.4,17.2,49.1 | | österreich,wien
+31254 | 9.5,46.7,11.9,47.7 | | österreich,innsbruck
+31255 | 11.8,46.4,14.9,48.8 | | österreich,salzburg,linz
+31257 | 9.5,46.7,11.9,47.7 | | österreich,innsbruck
+31258 | 11.8,46.4,14.9,48.8 | | österreich,salzburg,linz
+31259 | 14.8,46.4,17.2,49.1 | | österreich,wien,graz
 5514 | 12,47.7,22.6,51.1 | | praha,česk,slovensk,bratislava
 2180 | 14,49,24.2,55 | | polska,warszawa,gmina,ulica
 3844 | 20.2,43.6,29.8,48.3 | | român,bucure,judet

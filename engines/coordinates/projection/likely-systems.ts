@@ -37,7 +37,7 @@ export interface Hints {
 /** Systems in which these numbers, in one order or the other, would fall into the system's own country, the likely ones first. */
 export async function likelySystems(hints: Hints): Promise<LikelySystem[]> {
   const found = await rankedSystems(hints)
-  return found.slice(0, mostOfFile).map(({ rank: _, ...system }) => system)
+  return found.slice(0, mostOfFile).map(({ rank: _, size: __, ...system }) => system)
 }
 
 const mostOfFile = 6
@@ -49,7 +49,7 @@ async function rankedSystems(
 ): Promise<RankedSystem[]> {
   const pairs = pairsOf(extent)
   const text = words.toLowerCase()
-  const found: (Omit<LikelySystem, 'land'> & { readonly score: number })[] = []
+  const found: (Omit<LikelySystem, 'land'> & { readonly score: number; readonly size: number })[] = []
   for (const row of [...systemsOfZone(pairs[0]!), ...commonSystems]) {
     const system = await anySystem(row.code)
     if (!system.ok || found.some(({ code }) => code === row.code)) continue
@@ -58,8 +58,9 @@ async function rankedSystems(
     const isUsual = said === 'named' || isCustomNorthFirst(system.value.axes, said) === isTurned
     // On a map of the whole world no country has a custom of its own.
     if (!isUsual && isWorldMap(system.value)) continue
-    const score = scoreOf(row, row.area ?? system.value.area, text, language) + (isUsual ? 0 : scores.unusual)
-    found.push({ code: row.code, name: system.value.name, ...place, score })
+    const area = row.area ?? system.value.area
+    const score = scoreOf(row, area, text, language) + (isUsual ? 0 : scores.unusual)
+    found.push({ code: row.code, name: system.value.name, ...place, score, size: sizeOf(area) })
   }
   const ranked = await Promise.all(
     found.map(async ({ score, ...system }) => {
@@ -70,7 +71,11 @@ async function rankedSystems(
   return ranked.toSorted(byRank)
 }
 
-type RankedSystem = LikelySystem & { readonly rank: number }
+export interface RankedSystem extends LikelySystem {
+  readonly rank: number
+  /** Of its area, in square degrees. */
+  readonly size: number
+}
 
 const byRank = (one: RankedSystem, other: RankedSystem): number => other.rank - one.rank
 
@@ -78,7 +83,7 @@ const byRank = (one: RankedSystem, other: RankedSystem): number => other.rank - 
  * Systems that a text of two numbers fits, in both orders where no name decides, the custom of the system first; none for a text that says
  * more than its axes. Zones of one country are many: two of each are enough to see what is meant.
  */
-export async function likelySystemsOf(text: string, language: string): Promise<LikelySystem[]> {
+export async function likelySystemsOf(text: string, language: string): Promise<RankedSystem[]> {
   const labelled = readLabelledPair(text)
   if (!labelled) return []
   const { pair, said } = labelled
@@ -86,8 +91,8 @@ export async function likelySystemsOf(text: string, language: string): Promise<L
   const inOrder = async ([one, other]: Pair, isTurned: boolean) =>
     await rankedSystems({ extent: [one, other, one, other], words: '', language }, said, isTurned)
   const all = [...(await inOrder(pair, false)), ...(said === 'named' ? [] : await inOrder([y, x], true))]
-  const found: LikelySystem[] = []
-  for (const { rank: _, ...system } of all.toSorted(byRank)) {
+  const found: RankedSystem[] = []
+  for (const system of all.toSorted(byRank)) {
     const isKnown = found.some(
       ({ code, latitudeDegrees }) => code === system.code && latitudeDegrees === system.latitudeDegrees,
     )
@@ -110,6 +115,17 @@ export const isOfLikeliest = (
   Math.abs(likeliest.longitudeDegrees - longitudeDegrees) < sameDegrees
 
 const sameDegrees = 0.02
+
+/** Whether a place is that of the likeliest system, and no system of a smaller area elsewhere is as likely. */
+export function isClearlyLikeliest(systems: readonly RankedSystem[], place: Position): boolean {
+  const [likeliest] = systems
+  const isRival = ({ rank, size, ...other }: RankedSystem): boolean =>
+    rank > likeliest!.rank - asLikely && size < likeliest!.size && !isOfLikeliest([place], other)
+  return isOfLikeliest(systems, place) && !systems.some(isRival)
+}
+
+/** Less than any reason for a system counts: only their areas or the order of zoned systems set them apart. */
+const asLikely = 1
 
 /** Where the middle of a file would fall: the country there, or the sea. */
 export interface FilePlace extends Position {
@@ -180,6 +196,7 @@ const zonedSystems = [
   { first: 4, last: 32, languages: ['ru'], codeOf: (zone: number) => 20000 + zone },
   { first: 4, last: 32, languages: ['ru'], codeOf: (zone: number) => 20900 + zone },
   { first: 2, last: 5, languages: ['de'], codeOf: (zone: number) => 31464 + zone },
+  { first: 5, last: 8, languages: ['pl'], codeOf: (zone: number) => 2171 + zone },
 ] as const
 
 /** Systems of the lands around those where a language is spoken: their tables come to its readers, too. */
@@ -190,17 +207,19 @@ const neighbours: Readonly<Record<string, readonly number[]>> = {
 
 const scores = { named: 100, language: 20, neighbour: 8, zone: 5, unusual: -10, sea: -30 } as const
 
+const sizeOf = ([west, south, east, north]: Area = [-180, -90, 180, 90]): number =>
+  Math.abs((east - west) * (north - south))
+
 /**
  * A name of the country in the file says most, the visitor's language something, its neighbours less; a place in the sea speaks against a system. Of equals the smaller country goes
  * first: numbers fall into it by chance more rarely.
  */
 function scoreOf(row: Row, area: Area | undefined, text: string, language: string): number {
   const { code, words, languages, ofZone } = row
-  const [west, south, east, north] = area ?? [-180, -90, 180, 90]
   return (
     (words.some((word) => text.includes(word)) ? scores.named : 0) +
     (languages.includes(language) ? scores.language : 0) +
     (neighbours[language]?.includes(code) ? scores.neighbour : 0) +
-    (ofZone === undefined ? -Math.log(Math.abs((east - west) * (north - south))) : scores.zone - ofZone / 10)
+    (ofZone === undefined ? -Math.log(sizeOf(area)) : scores.zone - ofZone / 10)
   )
 }

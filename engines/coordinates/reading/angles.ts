@@ -87,11 +87,17 @@ export function angleOf(
 }
 
 /** An angle whose parts were told by their place; only a letter beside it makes it one. */
-export function angleOfParts({ parts }: CutAngle, form: Angle['form'], isMarked = false): Made {
+export function angleOfParts({ parts, degreeDigits = 2 }: CutAngle, form: Angle['form'], isMarked = false): Made {
   const size = sizeOf(parts)
   if (size === undefined) return undefined
   const decimals = String(parts.at(-1)).split('.')[1]?.length ?? 0
-  const unsigned = { sign: 0, isSignedByWord: false, isSignInside: false, wholeDigits: 2, hasComma: false } as const
+  const unsigned = {
+    sign: 0,
+    isSignedByWord: false,
+    isSignInside: false,
+    wholeDigits: degreeDigits,
+    hasComma: false,
+  } as const
   return made({ ...unsigned, size, parts: parts.length, isMarked, decimals, form } satisfies Angle)
 }
 

@@ -16,6 +16,8 @@ export interface Figure {
 
 /** An angle whose parts are told by their place alone; without a letter of a hemisphere it may be anything else. */
 export interface CutAngle {
+  /** As they are typed, a zero in front among them. */
+  readonly degreeDigits?: number
   readonly parts: readonly number[]
 }
 
@@ -88,13 +90,13 @@ function decimalsAt({ tokens }: Text, start: number): Node[] {
   ]
 }
 
-const cut = (kind: string, start: number, end: number, parts: readonly number[]): Node => ({
+const cut = (kind: string, start: number, end: number, parts: readonly number[], more?: Partial<CutAngle>): Node => ({
   kind,
   start,
   end,
   cost: 0,
-  value: { parts } satisfies CutAngle,
-  key: parts.join(' '),
+  value: { parts, ...more } satisfies CutAngle,
+  key: `${parts.join(' ')} ${more?.degreeDigits ?? ''}`,
 })
 
 /** `554520`, `4449.386`: two digits each for minutes and seconds are split off from behind. */
@@ -104,7 +106,9 @@ function packed({ whole, value, decimals }: Figure, start: number, end: number):
   const last = Number((value - Math.floor(together / 100) * 100).toFixed(decimals))
   const others = Math.floor(together / 100)
   const parts = whole.length >= 6 ? [Math.floor(others / 100), others % 100, last] : [others, last]
-  return parts.slice(1).every((part) => part < 60) ? [cut('packed', start, end, parts)] : []
+  return parts.slice(1).every((part) => part < 60)
+    ? [cut('packed', start, end, parts, { degreeDigits: whole.length - 2 * (parts.length - 1) })]
+    : []
 }
 
 /**

@@ -26,6 +26,13 @@ const coordinates: readonly Rule[] = [
     metres.value.decimals === 0 && !tokens[dot.end]?.glued ? same(metres) : undefined,
   ),
   pass('coordinate', '*metres'),
+  // `X (север)`: the word says which way the letter goes.
+  rule('label', 'label open label close', ([letter, , word]) =>
+    isWord(word.value.axis) && !isWord(letter.value.axis) ? made(word.value) : undefined,
+  ),
+  rule('label', 'label open label close', ([word, , letter]) =>
+    isWord(word.value.axis) && !isWord(letter.value.axis) ? made(word.value) : undefined,
+  ),
   rule('coordinate', 'label colon? metres', ([label, , metres]) => labelled(metres.value, label.value)),
   rule('coordinate', 'metres label', ([metres, label]) =>
     isWord(label.value.axis) ? labelled(metres.value, label.value) : undefined,
@@ -100,10 +107,17 @@ const zones: readonly Rule[] = [
 ]
 
 const pairs: readonly Rule[] = [
-  rule('plane', 'coordinate comma|semi? coordinate', ([a, joint, b]) => pairOf(a.value, b.value, joint !== undefined)),
+  rule('plane', 'coordinate comma|semi? coordinate', ([a, joint, b], text) => {
+    const pair = pairOf(a.value, b.value, joint !== undefined)
+    // `341 289,39 752 814,28`: a comma that touches both sides is a decimal mark where the other one is.
+    const isMark = joint && isTight(text, joint) && isTight(text, b) && [a, b].some(({ value }) => value.hasComma)
+    return pair && isMark ? { ...pair, cost: (pair.cost ?? 0) + 2 } : pair
+  }),
   // Not `11/2023`.
   rule('plane', 'coordinate slash coordinate', ([a, , b]) =>
-    a.value.whole.length > 4 && b.value.whole.length > 4 ? pairOf(a.value, b.value, true) : undefined,
+    a.value.label || (a.value.whole.length > 4 && b.value.whole.length > 4)
+      ? pairOf(a.value, b.value, true)
+      : undefined,
   ),
   // Receivers show the name between the two numbers.
   rule('plane', 'coordinate utm coordinate', ([a, , b]) => asUtm(pairOf(a.value, b.value, true)), 1),

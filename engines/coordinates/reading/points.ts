@@ -17,6 +17,8 @@ export interface PointOfText {
   readonly doubt?: SignDoubt | undefined
   readonly heightMetres?: number
   readonly notation?: 'packed' | 'wkt'
+  /** `N 180358 E 530043`: degrees without the zero in front, or metres of a plane. */
+  readonly mayBeMetres?: boolean
 }
 
 /** A dash stood between the two numbers, which may have been a minus; `O` is the east in German and the west in the Romance languages. */
@@ -42,9 +44,15 @@ export function pointOf(first: Side, second: Side, joint: Joint, cost = 0): Made
     isSure: hasDecimals(3, first, second) || (first.isMarked && second.isMarked),
     doubt: isOfLetterO ? 'letter-o' : joint === 'apart' && !isAxesNamed ? 'dash' : undefined,
     ...(first.form === 'packed' && { notation: 'packed' as const }),
+    ...(isLikePlane(first, second, longitude) && { mayBeMetres: true }),
   }
   return made(point, cost)
 }
+
+/** Whole numbers of six digits each: who leaves out minutes and seconds writes three digits of degrees for a longitude. */
+const isLikePlane = (first: Side, second: Side, longitude: Side): boolean =>
+  [first, second].every(({ form, parts, isMarked }) => form === 'packed' && parts === 3 && !isMarked) &&
+  longitude.wholeDigits < 3
 
 /** Where people write O for Ost. */
 const isInGermanLands = (latitude: number, longitude: number): boolean =>

@@ -2,6 +2,7 @@ import { type Token, tokenise } from '#engines/language/index.ts'
 import { calledSystems } from '../projection/called-systems.ts'
 import type { SystemId } from '../system.ts'
 import { readMetres } from './grammar.ts'
+import { readLabelledPair } from './labelled-pair.ts'
 import { isOf } from './leaves.ts'
 import { isFiller } from './surroundings.ts'
 import { type Named, type NamedSystem, systemAt } from './system-names.ts'
@@ -126,7 +127,9 @@ function wantedInFront(typed: string, tokens: readonly Token[]): NamedInText | u
   return { text: `${pieceOf(typed, tokens, at, given)} ${pieceOf(typed, tokens, start)}`, system: pieceOf(typed, tokens, name!, end) } // biome-ignore format: one line
 }
 
-const between = setOf(', ; : = ( ) - .')
+const between = setOf(', ; : = ( ) [ ] - .')
+const brackets = setOf('( [')
+const closing = setOf(') ]')
 const authorities = setOf('epsg esri')
 
 /** `EPSG:31467`: where the code of a registry ends that begins at a token. */
@@ -136,6 +139,15 @@ function endOfCode(tokens: readonly Token[], at: number): number | undefined {
   while (tokens[end]?.fold === ':') end++
   const digits = tokens[end]?.kind === 'digits' ? tokens[end]!.fold.length : 0
   return end > at + 1 && digits >= 4 && digits <= 6 ? end + 1 : undefined
+}
+
+/** `ГСК-2011: 7,413,189.42`: the first thousands are no number of a zone. */
+function isInsideNumber(tokens: readonly Token[], at: number): boolean {
+  const isMark = (token: Token | undefined) => token?.kind === 'mark' && token.glued && token.fold !== ':'
+  const start = isMark(tokens[at - 1]) ? at - 1 : at
+  const [before, mark, behind] = [tokens[start - 1], tokens[start], tokens[start + 1]]
+  const isGroup = before?.kind === 'digits' && before.fold.length <= 3
+  return isGroup && isMark(mark) && behind?.kind === 'digits' && behind.glued
 }
 
 const firstGermanZone = 31_466
@@ -151,7 +163,7 @@ function systemBetween(typed: string, tokens: readonly Token[], start: number, e
 /** Where the longest name of a system ends that begins at a token. */
 function endOfName(typed: string, tokens: readonly Token[], start: number): number | undefined {
   for (let end = Math.min(start + mostTokensOfName, tokens.length); end > start; end--)
-    if (systemBetween(typed, tokens, start, end) !== undefined) return end
+    if (!isInsideNumber(tokens, end) && systemBetween(typed, tokens, start, end) !== undefined) return end
   return undefined
 }
 
@@ -164,7 +176,8 @@ export function systemInText(typed: string): NamedInText | undefined {
   const found = namedAround(typed, tokens)
   // The names of the ten have readers of their own, which also tell what is wrong with the numbers; a code has an area of its own.
   if (found && isSystemCode(found.system)) return found
-  if (withoutSystemName(typed)) return undefined
+  // Gauss-Krüger alone is a projection: which country's it is only the registry can tell.
+  if ((withoutSystemName(typed)?.system ?? 'gk') !== 'gk') return undefined
   if (found) return found
   // The Rechtswert has its zone in front.
   const { isGerman, first = 0, second = 0, firstLabel } = readMetres(typed) ?? {}
@@ -176,12 +189,12 @@ export function systemInText(typed: string): NamedInText | undefined {
 export const isSystemCode = (system: string): boolean => /^[A-Z]+:\d+$/.test(system)
 
 function namedAround(typed: string, tokens: readonly Token[]): NamedInText | undefined {
-  const begin = isOneOf('from', tokens[0]) ? 1 : 0
+  const begin = isOneOf('from', tokens[0]) || brackets.has(tokens[0]?.fold ?? '') ? 1 : 0
   const front = endOfName(typed, tokens, begin)
   const start = front === undefined ? tokens.length : beginsBehind(tokens, front)
   if (front !== undefined && tokens.slice(start).some(isDigits))
     return { text: pieceOf(typed, tokens, start), system: systemBetween(typed, tokens, begin, front)! }
-  const last = tokens.at(-1)?.fold === ')' ? tokens.length - 1 : tokens.length
+  const last = closing.has(tokens.at(-1)?.fold ?? '') ? tokens.length - 1 : tokens.length
   for (let at = Math.max(1, last - mostTokensOfName); at < last; at++) {
     if (tokens[at]!.glued && !opening.has(tokens[at - 1]!.fold)) continue
     const system = systemBetween(typed, tokens, at, last)
@@ -191,6 +204,30 @@ function namedAround(typed: string, tokens: readonly Token[]): NamedInText | und
   }
   return undefined
 }
+
+export interface WordsBeside {
+  readonly words: string
+  readonly numbers: string
+}
+
+/** Words in front of two numbers of a plane, and behind them: the name of the point, or of a system. */
+export function wordsBeside(typed: string): readonly WordsBeside[] {
+  const tokens = tokenise(typed) ?? []
+  const first = tokens.findIndex(isDigits)
+  const found: WordsBeside[] = []
+  const add = (words: string, numbers: string) => {
+    if (/\p{L}{2}/u.test(words) && readLabelledPair(numbers)) found.push({ words, numbers })
+  }
+  const isInside = (at: number): boolean => tokens[at]!.glued && !between.has(tokens[at]!.fold)
+  // The letters of the axes belong to the numbers: the longest name that leaves two of them.
+  for (let at = Math.min(tokens.length - 1, first + mostTokensOfName); at > 0; at--)
+    if (!isInside(at)) add(pieceOf(typed, tokens, 0, at), pieceOf(typed, tokens, beginsBehind(tokens, at)))
+  for (let at = 1; at < tokens.length; at++)
+    if (!isInside(at)) add(pieceOf(typed, tokens, at), withoutOpening(typed, tokens, at))
+  return found.slice(0, mostSplits)
+}
+
+const mostSplits = 6
 
 function beginsBehind(tokens: readonly Token[], start: number): number {
   let at = start

@@ -18,8 +18,9 @@ const names: Readonly<Record<NamedSystem, string>> = {
   webmercator: 'webmercator вебмеркатор',
   sk42: 'sk42 sk1942 s42 ck42 ск42 ск1942 с42 ск42года ск1942года пулково1942 pulkovo1942 пулково42 pulkovo42',
   sk95: 'sk95 sk1995 ck95 ск95 ск1995 ск95года ск1995года пулково1995 pulkovo1995 пулково95 pulkovo95',
-  gk: 'gk gausskruger gausskrueger гаусскрюгер гаусскрюгера',
+  // Before `gk`: `гк` in Latin letters is any Gauss-Krüger.
   mgi: 'гк mgi mgi1901 mgi01 гаускригер гаускригерова гаускригеровапројекција гаускригеровепројекције дкс',
+  gk: 'gk gausskruger gausskrueger гаусскрюгер гаусскрюгера',
 }
 
 const byName = new Map(

@@ -67,12 +67,16 @@ interface Metres {
 
 const largestEastingMetres = 1_000_000
 
-/** An easting has at most six digits, so that a longer number in front is the northing. */
+/** An easting has at most six digits, so that a longer number is the northing: in front, and under X, which is the north to surveyors. */
 function eastAndNorth(pair: MetresOfText): Metres {
-  const { first, second } = pair
-  const isTurned = pair.firstLabel
-    ? isNorthingFirst(pair)
-    : first > largestEastingMetres && second <= largestEastingMetres
+  const { first, second, firstLabel } = pair
+  const isLonger = (one: number, other: number) => one > largestEastingMetres && other <= largestEastingMetres
+  const isTurned =
+    firstLabel === 'X' || firstLabel === undefined
+      ? isLonger(first, second)
+      : firstLabel === 'Y'
+        ? !isLonger(second, first)
+        : isNorthingFirst(pair)
   return isTurned ? { eastingMetres: second, northingMetres: first } : { eastingMetres: first, northingMetres: second }
 }
 
