@@ -102,6 +102,24 @@ describe('typing another notation', () => {
   })
 })
 
+describe('a word in the way', () => {
+  const named = (word: string) => ({ kind: 'problem', problem: { code: 'unreadable', word } })
+
+  test('is named where more is typed behind it, and when it is pasted', () => {
+    expect(typed('wgs84', '44.8 N zorp 20.4 E').word).toMatchObject(named('zorp'))
+    expect(typed('wgs84', '44.8 N, 20.4 E zorp ').word).toMatchObject(named('zorp'))
+    expect(pasted(berlin, 'wgs84', '55.7558, 37.6173 zorp')).toMatchObject({ word: named('zorp') })
+    expect(putIn('wgs84', '44.8 N, 20.4 E zorp').word).toMatchObject(named('zorp'))
+  })
+
+  test.each(['lat 44.8 lo', '44.8 N, 20.4 E zorp', '44.8 N, 20', 'Sava', '5 k'])(
+    'is none while it is typed: %s',
+    (text) => {
+      expect(typed('wgs84', text).word?.kind).not.toBe('problem')
+    },
+  )
+})
+
 describe('pasting', () => {
   test('a coordinate of another system goes there, and the word stays where the visitor looks', () => {
     const state = pasted(berlin, 'wgs84', ' 33UUU9177620073\n')

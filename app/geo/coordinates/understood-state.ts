@@ -11,6 +11,7 @@ import {
   recognise,
   recognisePasted,
   type SystemId,
+  whyNoPoint,
 } from '#engines/coordinates/index.ts'
 import { filledLines, type Language } from '#engines/core/index.ts'
 import { type ConverterState, following, placed, typedPlainly, type Word } from './converter-state.ts'
@@ -26,7 +27,16 @@ export function typed(system: SystemId, text: string, language: Language): Conve
   if (elsewhere) return following(system, text, elsewhere.position, elsewhere.word)
   const word = stillOpen(text, language)
   if (word?.kind === 'choice') return severalMeanings(plain, system, word)
-  return { ...plain, word: word ?? (isAboutMetres(plain.word, text) ? undefined : plain.word) }
+  const ofField = isAboutMetres(plain.word, text) ? undefined : plain.word
+  return { ...plain, word: word ?? ofField ?? inTheWay(system, text) }
+}
+
+/** The one word without which the text is a place. One that stands last may still be on its way: `lat 44.8 lo`. */
+function inTheWay(system: SystemId, text: string): Word | undefined {
+  if (!/\p{L}/u.test(text)) return undefined
+  const problem = whyNoPoint(text)
+  if (problem?.word === undefined || text.endsWith(problem.word)) return undefined
+  return { kind: 'problem', system, problem }
 }
 
 /** The likeliest of several meanings is shown at once, the others are one press away; where none is likelier, all wait. */
@@ -106,7 +116,7 @@ export function pasted(
   if (isPointList(text)) return { ...state, word: { kind: 'list', lines: filledLines(text).length }, wordAt: field }
   const result = recognisePasted(field, text, language)
   if (result.kind === 'own') {
-    const next = typed(field, text.trim(), language)
+    const next = typedWhole(field, text, language)
     return next.position || (next.word && next.word.kind !== 'name') ? next : undefined
   }
   if (result.kind === 'choice')
@@ -117,10 +127,17 @@ export function pasted(
   return recognised(result.recognition, field, text, language)
 }
 
+/** Nothing more is on its way: also the last word may be the one that is not understood. */
+function typedWhole(field: SystemId, text: string, language: Language): ConverterState {
+  const next = typed(field, text.trim(), language)
+  if (next.position || next.word) return next
+  return { ...next, word: inTheWay(field, `${text.trim()} `) }
+}
+
 /** A text that came into a field at once without being pasted: dropped, or put in by a program. The field never refuses it. */
 export function putIn(field: SystemId, text: string, language: Language): ConverterState {
   const result = recognisePasted(field, text, language)
-  if (result.kind !== 'recognised') return typed(field, text, language)
+  if (result.kind !== 'recognised') return typedWhole(field, text, language)
   const { recognition } = result
   if (recognition.kind === 'shortened-link' || recognition.kind === 'refused') return typed(field, text, language)
   return recognised(recognition, field, text, language)
