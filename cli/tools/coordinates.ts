@@ -14,6 +14,7 @@ import {
   isForRegistry,
   isGuess,
   isLikeliest,
+  isSamePlace,
   isSystemId,
   likelySystemsOf,
   namedAlone,
@@ -314,7 +315,7 @@ async function recognised(text: string, circumstances: Circumstances): Promise<F
       const height = first.heightMetres
       const otherReadings = others[0]?.doubt ? [] : others.map((one) => `${nameOf(one)}: ${degreesOf(one)}`)
       const elsewhere = systems
-        .filter((system) => !recognition.candidates.some(({ position }) => isClearlyLikeliest([system], position)))
+        .filter((system) => !recognition.candidates.some(({ position }) => isSamePlace(system, position)))
         .slice(0, mostElsewhere)
         .map((system) => `EPSG:${system.code}: ${printedDegrees(system)}`)
       const alsoFits = [...otherReadings, ...elsewhere]

@@ -7,7 +7,7 @@ import { landOfPlace } from './land-of-place.ts'
 import { namedAlone, type SystemAlone } from './named-alone.ts'
 import { inLatinLetters } from './projection/called-systems.ts'
 import { plain } from './projection/code-of-name.ts'
-import { isOfLikeliest, likelySystemsOf } from './projection/likely-systems.ts'
+import { isSamePlace, likelySystemsOf } from './projection/likely-systems.ts'
 import { searchSystems } from './projection/search-names.ts'
 import { readLabelledPair } from './reading/labelled-pair.ts'
 import { systemInText, wantedInText, wordsBeside } from './reading/system-around.ts'
@@ -77,7 +77,7 @@ async function inSystemOfWords(text: string, language: Language): Promise<Placed
     const isAsked = readings.some((one) => one && !one.reading.ok && one.reading.problem.code === 'axes_needed')
     const [first] = placed
     // Frames of one plane differ by less than anybody sees; planes of one name by kilometres.
-    const isOnly = first && placed.every(({ position }) => isOfLikeliest([first.position], position))
+    const isOnly = first && placed.every(({ position }) => isSamePlace(first.position, position))
     if (isOnly && !isAsked) return first
   }
   return undefined

@@ -63,6 +63,7 @@ export {
   type FilePlace,
   type Hints,
   isClearlyLikeliest,
+  isSamePlace,
   type LikelySystem,
   likelySystems,
   likelySystemsOf,

@@ -1,4 +1,13 @@
-import { acrossRegistry, isSystemId, offersOfRegistry } from '#engines/coordinates/index.ts'
+import {
+  acrossRegistry,
+  type Candidate,
+  isSamePlace,
+  isSystemId,
+  type OfferedSystem,
+  offersOfRegistry,
+  recognise,
+  type SystemId,
+} from '#engines/coordinates/index.ts'
 import type { Language } from '#engines/core/index.ts'
 import { type ConverterState, placed } from './converter-state.ts'
 
@@ -26,7 +35,30 @@ export async function askRegistry(
   }
   const offers = await offersOfRegistry(text, language)
   if (!offers) return undefined
+  const guessed = candidatesOf(text, language)
+  if (guessed.length > 0)
+    return offers.kind === 'systems' ? besideGuesses(text, guessed, offers.systems, active) : undefined
   // A system that is named opens, where it is one of the registry and no family of zones.
   const named = offers.kind === 'named' && offers.systems.length === 1 ? offers.systems.map(({ id }) => id) : []
   return { state: { word: offers, wordAt: active }, systems: named.filter((id) => !isSystemId(id)) }
+}
+
+const candidatesOf = (text: string, language: Language): readonly Candidate[] => {
+  const recognition = recognise(text, language)
+  return recognition?.kind === 'system' ? recognition.candidates : []
+}
+
+const mostBeside = 5
+
+/** What was guessed stays, with the systems that put the point elsewhere behind it. */
+function besideGuesses(
+  text: string,
+  candidates: readonly Candidate[],
+  offered: readonly OfferedSystem[],
+  active: SystemId,
+): FromRegistry | undefined {
+  const systems = offered.filter((system) => !candidates.some(({ position }) => isSamePlace(position, system)))
+  if (systems.length === 0) return undefined
+  const word = { kind: 'choice', text, candidates, systems: systems.slice(0, mostBeside) } as const
+  return { state: { word, wordAt: active }, systems: [] }
 }

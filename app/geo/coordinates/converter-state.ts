@@ -28,7 +28,13 @@ export type Word =
   | { readonly kind: 'refused'; readonly reason: RefusalReason }
   | { readonly kind: 'link'; readonly service: MapService }
   | { readonly kind: 'shortened-link' }
-  | { readonly kind: 'choice'; readonly text: string; readonly candidates: readonly Candidate[] }
+  | {
+      readonly kind: 'choice'
+      readonly text: string
+      readonly candidates: readonly Candidate[]
+      /** Of the registry, where they put the point elsewhere. */
+      readonly systems?: readonly OfferedSystem[]
+    }
   /** An array that was read with the latitude first, and the same with the longitude first. */
   | { readonly kind: 'order'; readonly text: string; readonly candidates: readonly Candidate[] }
   /** Two numbers with a dash between them, and the same with a minus. */

@@ -36,19 +36,25 @@ function Fixes({ word, actions }: QuietWordProps): ReactNode {
     return (
       <Fix onClick={() => actions.type(word.system, suggestion)}>{m.coordinates_use_suggestion({ suggestion })}</Fix>
     )
-  if (word.kind === 'choice' || word.kind === 'order' || word.kind === 'dash' || word.kind === 'letter-o')
-    return word.candidates.map((candidate) => (
-      <Fix key={candidate.notation ?? candidate.system} onClick={() => actions.choose(candidate, word.text)}>
-        {nameOf(candidate, language)}
-      </Fix>
-    ))
-  if (word.kind === 'systems')
-    return word.systems.map((system) => (
-      <Fix key={`${system.id} ${system.latitudeDegrees}`} onClick={() => actions.take(system)}>
-        {`${system.name} (${system.id}): ${placeText(system, language)}, ${landText(system.land, language)}`}
-      </Fix>
-    ))
-  return null
+  const candidates = 'candidates' in word ? word.candidates : []
+  const systems = (word.kind === 'choice' || word.kind === 'systems' ? word.systems : undefined) ?? []
+  return (
+    <>
+      {candidates.map((candidate) => (
+        <Fix
+          key={candidate.notation ?? candidate.system}
+          onClick={() => 'text' in word && actions.choose(candidate, word.text)}
+        >
+          {nameOf(candidate, language)}
+        </Fix>
+      ))}
+      {systems.map((system) => (
+        <Fix key={`${system.id} ${system.latitudeDegrees}`} onClick={() => actions.take(system)}>
+          {`${system.name} (${system.id}): ${placeText(system, language)}, ${landText(system.land, language)}`}
+        </Fix>
+      ))}
+    </>
+  )
 }
 
 function nameOf({ notation, system, position, doubt }: Candidate, language: Language): string {

@@ -105,23 +105,20 @@ export async function likelySystemsOf(text: string, language: string): Promise<R
 const mostOfLand = 2
 const mostOffered = 10
 
-/** Whether a place is that of the likeliest system: two systems of one country put a point within a kilometre or two. */
-export const isOfLikeliest = (
-  [likeliest]: readonly Position[],
-  { latitudeDegrees, longitudeDegrees }: Position,
-): boolean =>
-  likeliest !== undefined &&
-  Math.abs(likeliest.latitudeDegrees - latitudeDegrees) < sameDegrees &&
-  Math.abs(likeliest.longitudeDegrees - longitudeDegrees) < sameDegrees
+/** Two systems of one country put a point within a kilometre or two. */
+export const isSamePlace = (one: Position, other: Position): boolean =>
+  Math.abs(one.latitudeDegrees - other.latitudeDegrees) < sameDegrees &&
+  Math.abs(one.longitudeDegrees - other.longitudeDegrees) < sameDegrees
 
 const sameDegrees = 0.02
 
 /** Whether a place is that of the likeliest system, and no system of a smaller area elsewhere is as likely. */
 export function isClearlyLikeliest(systems: readonly RankedSystem[], place: Position): boolean {
   const [likeliest] = systems
+  if (likeliest === undefined || !isSamePlace(likeliest, place)) return false
   const isRival = ({ rank, size, ...other }: RankedSystem): boolean =>
-    rank > likeliest!.rank - asLikely && size < likeliest!.size && !isOfLikeliest([place], other)
-  return isOfLikeliest(systems, place) && !systems.some(isRival)
+    rank > likeliest.rank - asLikely && size < likeliest.size && !isSamePlace(place, other)
+  return !systems.some(isRival)
 }
 
 /** Less than any reason for a system counts: only their areas or the order of zoned systems set them apart. */

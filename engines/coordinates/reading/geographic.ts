@@ -17,7 +17,9 @@ export function readGeographic(text: string): Reading {
   if (printed) return checked(printed)
   const signed = readIso6709(text)
   if (signed) return success(signed.position)
-  const point = readWellKnownPoint(text)?.point ?? (isObject.test(text) ? undefined : readDegrees(text))
+  const degrees = isObject.test(text) ? undefined : readDegrees(text)
+  // Whole numbers of six digits each are rather metres: the reader of all systems offers both.
+  const point = readWellKnownPoint(text)?.point ?? (degrees?.mayBeMetres ? undefined : degrees)
   return point ? checked(point) : failure({ code: 'unreadable' })
 }
 
