@@ -135,7 +135,7 @@ function saidOf(east: string | undefined, north: string | undefined): SaidAxes {
 function prefixedPair(names: readonly string[]): PairOfColumns {
   const rests = (known: ReadonlySet<string>) =>
     names.map((name) => {
-      const parts = name.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+      const parts = partsOf(name)
       const at = parts.findIndex((part) => part.length > 1 && known.has(part))
       return at < 0 || parts.some((part) => boundWord.test(part))
         ? undefined
@@ -149,6 +149,13 @@ function prefixedPair(names: readonly string[]): PairOfColumns {
   }
   return [-1, -1]
 }
+
+/** Whatever stands between two parts; each sign for itself, because a run of millions of them runs out of stack. */
+const partsOf = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]/u)
+    .filter((part, index, { length }) => part !== '' || index === 0 || index === length - 1)
 
 const boundWord = /^(?:min|max)(?:imum)?$/
 

@@ -16,7 +16,7 @@ const secondsName = /^(?:s|sec|secs|seconds?|сек\p{L}*|sek|sekund[aie])$/u
 /** Beside a maximum `lat_min` is the least latitude of something, and no minutes. */
 const maximumName = /^(?:max|maximum|макс\p{L}*|maks\p{L}*)$/u
 
-const lettersOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}]+/gu, '')
+const lettersOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}]/gu, '')
 
 /** What a name says behind that of its axis: `min` of `Lat_Min`. */
 function behindAxis(name: string, axis: Axis): string | undefined {
