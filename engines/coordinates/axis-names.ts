@@ -1,7 +1,7 @@
 import { inLatin, planes } from '#engines/language/index.ts'
 
 /** What stands beside the name of an axis in that of a column: what the numbers are, and their unit. */
-const beside = words('coord coordinate coordenada координата koordinata utm gauss')
+const beside = words('coord coordinate coordenada координата koordinata koord koordinat koordinaat коорд utm gauss')
 const shortestWord = 3
 
 /** What the two axes of a plane are called: the words that people type beside numbers, and what only columns are called; letters and digits. */
@@ -31,20 +31,20 @@ export function plainName(name: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** Names that say which way the numbers grow, whatever the custom of a country is. */
+/** Names that say which way the numbers grow, whatever the custom of a country is; `Y (E)` and `N(X)` do. */
 const eastNames = named(
   'E',
-  'utme ecoord coorde навосток восточная наисток источна istočna istocna vychod wschod westing',
+  'utme ecoord coorde навосток восточная наисток источна istočna istocna vychod wschod westing keleti ida idakoordinaat ye ey xe ex',
 )
 
 const northNames = named(
   'N',
-  'utmn ncoord coordn насевер северная насјевер северна severna noord polnoc eszak southing',
+  'utmn ncoord coordn насевер северная насјевер северна severna noord polnoc eszak északi eszaki põhi pohi põhjakoordinaat southing xn nx yn ny',
 )
 
 /** Letters alone: in a program's table X is east, among surveyors of many countries it is north. */
-const xNames = named('X')
-const yNames = named('Y')
+const xNames = named('X', 'abscisse абсцисса apscisa апсциса')
+const yNames = named('Y', 'ordonnée ordonnee ордината ordinata')
 
 /** Names that programs write for themselves: their X is always the east. */
 const programNames: ReadonlySet<string> = new Set(['pointx', 'pointy'])

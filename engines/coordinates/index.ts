@@ -59,6 +59,7 @@ export {
   type SaidAxes,
   type Verdict,
 } from './placing.ts'
+export { calledSystems } from './projection/called-systems.ts'
 export {
   type FilePlace,
   type Hints,

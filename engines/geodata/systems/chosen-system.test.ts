@@ -64,6 +64,17 @@ const headings = [
   ['POINT_X,POINT_Y', 'east'],
   ['lon,lat', 'east'],
   ['lat,lon', 'north'],
+  ['R,H', 'east'],
+  ['Ost,Nord', 'east'],
+  ['Est,Nord', 'east'],
+  ['X_L93,Y_L93', undefined],
+  ['Y_PUWG92,X_PUWG92', undefined],
+  ['ETRS89_E,ETRS89_N', 'east'],
+  ['X_KOORD,Y_KOORD', undefined],
+  ['abscisse,ordonnée', undefined],
+  ['põhi,ida', 'north'],
+  ['Y (E),X (N)', 'east'],
+  ['N(X),E(Y)', 'north'],
 ] as const
 
 describe('tables of national grids under the headings people write, right ones and wrong ones', () => {

@@ -1,4 +1,4 @@
-import { axisNames, plainAxisName as plain, type SaidAxes } from '#engines/coordinates/index.ts'
+import { axisNames, calledSystems, plainAxisName as plain, type SaidAxes } from '#engines/coordinates/index.ts'
 import { systemInName } from './name-in-system.ts'
 
 const { eastNames, northNames, xNames, yNames, programNames } = axisNames
@@ -107,7 +107,7 @@ export function positionColumns(columns: readonly string[]): PositionColumns {
     neighbours(names, xNames, yNames),
     [find(names, anyEast), find(names, anyNorth)],
   ]
-  const [longitude, latitude, height = -1] = pairsByName.find(isWhole) ?? prefixedPair(names)
+  const [longitude, latitude, height = -1] = pairsByName.find(isWhole) ?? systemPair(names) ?? prefixedPair(names)
   const elevation = names.findIndex((name, at) => at !== longitude && at !== latitude && elevations.has(plain(name)))
   const system = inSystems[longitude]?.system
   return {
@@ -116,7 +116,7 @@ export function positionColumns(columns: readonly string[]): PositionColumns {
     elevation: elevation < 0 ? height : elevation,
     geometry: find(names, geometries),
     pair: find(names, pairs),
-    said: saidOf(names[longitude], names[latitude]),
+    said: saidOf(axisPart(names[longitude]), axisPart(names[latitude])),
     ...(system !== undefined && system === inSystems[latitude]?.system ? { system } : {}),
   }
 }
@@ -156,6 +156,24 @@ const partsOf = (name: string): string[] =>
     .toLowerCase()
     .split(/[^\p{L}\p{N}]/u)
     .filter((part, index, { length }) => part !== '' || index === 0 || index === length - 1)
+
+/** Of `X_L93` and `ETRS89_E` the letter; another name as it is. */
+function axisPart(name: string | undefined): string | undefined {
+  const [first = '', last = '', ...more] = partsOf(name ?? '').filter(Boolean)
+  if (more.length > 0) return name
+  if (eastings.has(first) || northings.has(first)) return calledSystems(last).length > 0 ? first : name
+  return (eastings.has(last) || northings.has(last)) && calledSystems(first).length > 0 ? last : name
+}
+
+/** `X_L93` and `Y_L93`: the name of a system beside the letters of its axes. */
+function systemPair(names: readonly string[]): PairOfColumns | undefined {
+  const letters = names.map((name) => {
+    const letter = axisPart(name)
+    return letter === name ? '' : letter!
+  })
+  const pair = [find(letters, eastings), find(letters, northings)] as const
+  return pair[0] >= 0 && pair[1] >= 0 ? pair : undefined
+}
 
 const boundWord = /^(?:min|max)(?:imum)?$/
 
