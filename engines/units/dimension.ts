@@ -55,6 +55,9 @@ export function isSameDimension(left: Dimension, right: Dimension): boolean {
 export const isOfTime = (dimension: Dimension): boolean =>
   !isPlainNumber(dimension) && dimension.every((power, index) => power === 0 || baseQuantities[index] === 'time')
 
+/** Negative for what is so much in a time. */
+export const timePower = (dimension: Dimension): number => dimension[baseQuantities.indexOf('time')]!
+
 export const isPlainNumber = (dimension: Dimension): boolean => isSameDimension(dimension, noDimension)
 
 /** So many of the coherent units of a dimension: a litre is 1/1000 of `m^3`. */

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { parseFraction } from '#engines/core/index.ts'
+import { type Language, languages, parseFraction } from '#engines/core/index.ts'
 import { amountOf } from './arithmetic.ts'
-import { categories, categoryById, isRead, readQuestion, readSeveral, readTyped, whyNoQuestion } from './index.ts'
+import {
+  categories,
+  categoryById,
+  isRead,
+  type ReadQuestion,
+  readQuestion,
+  readSeveral,
+  readTyped,
+  whyNoQuestion,
+} from './index.ts'
 import { measureOf } from './measure.ts'
 import { asFraction } from './parse.ts'
 
@@ -10,6 +19,7 @@ const said = (text: string, language: 'en' | 'ru' | 'sr' = 'en'): string[] =>
 
 describe('sums of quantities', () => {
   test.each([
+    ['en', '2^3^2 km', '512 km'],
     ['en', '60 mph * 2.5 h in km', '150 mi > km'],
     ['en', '12 m * 8 m in m2', '96 m2 > m2'],
     ['en', '12 m × 8 m', '96 m2'],
@@ -161,3 +171,42 @@ test.each([
       expect(value, category.id).toEqual(expected === '' ? [] : [unit, parseFraction(expected)])
     }
 })
+
+describe('so much at a rate', () => {
+  const rates = {
+    km: ['50 km/h', '20 mph', '5 m/s', '30 kn'],
+    MB: ['20 Mbit/s', '5 MB/s', '100 kbit/s'],
+    l: ['5 l/min', '2 m3/h'],
+    kWh: ['2 kW', '500 W', '3 hp'],
+  }
+  const words = { en: ['at', 'at a rate of'], ru: ['при', 'со скоростью'], sr: ['при', 'брзином од'] } as const
+  const asTyped = ({ value, from }: ReadQuestion) => `${value} ${from}`
+  const both = (at: string, sum: string, language: Language) =>
+    [at, sum].map((text) => readQuestion(text, language).slice(0, 1).map(asTyped))
+
+  for (const language of languages)
+    for (const word of words[language])
+      for (const [unit, all] of Object.entries(rates))
+        for (const rate of all)
+          test(`${language}: 12 ${unit} and 3 h ${word} ${rate}`, () => {
+            const [time, quotient] = both(`12 ${unit} ${word} ${rate}`, `12 ${unit} / (${rate})`, language)
+            expect(time).toEqual(quotient)
+            expect(time).toHaveLength(1)
+            const [amount, product] = both(`3 h ${word} ${rate}`, `3 h * ${rate}`, language)
+            expect(amount).toEqual(product)
+            expect(amount).toHaveLength(1)
+          })
+
+  test.each(['20 min at 180 C', '5 km at 3 pm', '3 m at 5 A', '5 kg at 20 km/h', '10 km at 3 h', '5 at 20 km/h'])(
+    '%s is none',
+    (text) => expect(said(text)).toEqual([]),
+  )
+})
+
+test.each([
+  ['10 km in km', '10 km > km'],
+  ['5 ft in feet', '5 ft > ft'],
+  ['2 kg = kilograms', '2 kg > kg'],
+  ['5 км в километрах', '5 km > km'],
+])('%s is asked in itself', (text, expected) => expect(said(text, 'ru')).toEqual([expected]))
+test.each(['5 km km', '5 in in', 'in in in', 'km in km'])('%s is not', (text) => expect(said(text)).toEqual([]))

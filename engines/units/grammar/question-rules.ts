@@ -11,7 +11,7 @@ import {
 } from '#engines/language/index.ts'
 import type { CategoryId } from '../types.ts'
 import { isOneOf } from './leaves.ts'
-import { joined, type Quantity, quantity, soMany } from './quantity.ts'
+import { isPlainQuantity, joined, type Quantity, quantity, soMany } from './quantity.ts'
 import { isMeasuredIn } from './quantity-rules.ts'
 import { factorOf, isPart, isSameUnit, isScale, toldAs, type UnitValue, unitById, unitKey } from './unit-value.ts'
 
@@ -55,6 +55,13 @@ function ask(given: Quantity, asked?: Wanted, cost = 0): Made {
   const isSame = wanted!.length === 1 && to.unit === unit.unit && given.parts.length < 2 && isTyped
   if (isSame && isSameUnit(to, unit)) return undefined
   return made({ given, wanted: wanted! }, cost + (isFar(given, to) ? 2 : 0))
+}
+
+/** Wanted as it was given: it is not worth asking, and understood. */
+function ofItself(given: Quantity, wanted: Wanted): Made {
+  const [to] = wanted
+  const isItself = wanted.length === 1 && isPlainQuantity(given) && !given.isBare && isSameUnit(given.unit, to!)
+  return isItself && ask(given, wanted) === undefined ? made({ given, wanted }) : undefined
 }
 
 /** Nobody wants nanometres in kilometres: then the other reading of the symbol comes first. */
@@ -123,6 +130,8 @@ export const questionRules: readonly Rule[] = [
 
   rule('ask', 'quantity', ([given]) => ask(given.value), 1),
   rule('ask', 'quantity comma? link target', ([given, , , target]) => ask(given.value, target.value)),
+  // `10 km in km`, `5 соток в арах`
+  rule('ask', 'quantity link target', ([given, , target]) => ofItself(given.value, target.value), 4),
   rule('ask', 'open quantity close link target', ([, given, , , target]) => ask(given.value, target.value)),
   // Behind a sum a unit is one of its own: `10 h / 5 min` is no two hours in minutes.
   rule(

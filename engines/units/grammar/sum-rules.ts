@@ -32,7 +32,15 @@ import {
   subtract,
   temperaturesIn,
 } from '../arithmetic.ts'
-import { inverted, isPlainNumber, multiplied } from '../dimension.ts'
+import {
+  type Dimension,
+  inverted,
+  isPlainNumber,
+  isSameDimension,
+  multiplied,
+  parseCoherent,
+  timePower,
+} from '../dimension.ts'
 import { categoriesOf, firstUnitOf, type Measure, measureOf, unitsOfSize } from '../measure.ts'
 import type { Category } from '../types.ts'
 import { knownUnits } from '../unit-of.ts'
@@ -208,6 +216,19 @@ const wordsBeforeTime = new Set(['za', 'po', 'in'])
 /** `в секунду`, `у секунди`; a unit after `in` is what is wanted. */
 const wordsBeforeOneTime = new Set(['za', 'v', 'u'])
 
+/** What a time at a rate comes to, and how long so much takes at one: `2 h at 60 mph`, `700 MB at 20 Mbit/s`, `10 km at 5:30 min/km`. */
+function atRate(left: Node, right: Node, text: Text): Made {
+  const [of, by] = [left, right].map((node) => {
+    const part = partIn(node, text)
+    return part?.ok ? part.value.amount.dimension : undefined
+  })
+  if (!of || !by) return undefined
+  const isATime = (dimension: Dimension) => isSameDimension(dimension, seconds)
+  if (isATime(of) ? timePower(by) < 0 : isATime(multiplied(of, by))) return reckoned(multiply, ' × ', left, right, text)
+  return isATime(multiplied(of, inverted(by))) ? reckoned(divide, ' ÷ ', left, right, text) : undefined
+}
+const seconds = parseCoherent('s').dimension
+
 function ofSides({ sides = [], ...first }: Quantity, language: Language): Made {
   if (first.unit.category.id !== 'length') return undefined
   const [own, ...others] = [first, ...sides].map((side) => ({
@@ -230,7 +251,11 @@ const sumParts = (categories: readonly Category[]): readonly Rule[] => [
     const part = partIn(node, text)
     return part && made(part.ok ? { ok: true, value: { ...part.value, written: `(${part.value.written})` } } : part)
   }),
-  rule('raised', 'number|group caret number', ([base, , exponent], text) => reckoned(power, '^', base, exponent, text)),
+  rule('raised', 'number|group caret number|raised', ([base, , exponent], text) => {
+    const part = partIn(exponent, text)
+    const isNumber = part !== undefined && (!part.ok || isPlainNumber(part.value.amount.dimension))
+    return isNumber ? reckoned(power, '^', base, exponent, text) : undefined
+  }),
   // `5 ft^2` is five of a square foot.
   rule('raised', 'quantity caret number', ([base, , exponent], text) =>
     (base.value as Quantity).parts.length === 1
@@ -253,6 +278,7 @@ const sumParts = (categories: readonly Category[]): readonly Rule[] => [
       ? reckoned(divide, ' ÷ ', left, right, text)
       : undefined,
   ),
+  rule('product', `${inner}|product at quantity|group`, ([left, , right], text) => atRate(left, right, text)),
   // `5 min 30 s per km`: of one part, it is a unit made of two.
   rule('product', 'quantity slash|per|in|by one', ([left, sign, right], text) => {
     const isDivided = sign.kind === 'slash' || isPer(sign, left, right, text, categories)
@@ -261,7 +287,8 @@ const sumParts = (categories: readonly Category[]): readonly Rule[] => [
   // `(3 + 4) km`, `2^3 km`
   rule('raised', 'group|raised unit', ([group, { value: unit }], { language }) => {
     const { value } = group as Node<Outcome>
-    if (!value.ok || !isPlainNumber(value.value.amount.dimension)) return undefined
+    if (!value.ok) return made(value)
+    if (!isPlainNumber(value.value.amount.dimension)) return undefined
     const amount = amountOf(value.value.amount.value, measureOfUnit(unit))
     return made({ ok: true, value: { amount, written: `${value.value.written} ${symbolOf(unit, language)}`, unit } })
   }),
