@@ -55,6 +55,9 @@ export function isSameDimension(left: Dimension, right: Dimension): boolean {
 export const isOfTime = (dimension: Dimension): boolean =>
   !isPlainNumber(dimension) && dimension.every((power, index) => power === 0 || baseQuantities[index] === 'time')
 
+/** Of a second. */
+export const timeDimension: Dimension = baseQuantities.map((name) => (name === 'time' ? 1 : 0))
+
 /** Negative for what is so much in a time. */
 export const timePower = (dimension: Dimension): number => dimension[baseQuantities.indexOf('time')]!
 

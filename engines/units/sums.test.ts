@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { type Language, languages, parseFraction } from '#engines/core/index.ts'
+import { describe, expect, it, test } from 'vitest'
+import { equals, type Language, languages, parseFraction } from '#engines/core/index.ts'
 import { amountOf } from './arithmetic.ts'
 import {
   categories,
@@ -210,3 +210,54 @@ test.each([
   ['5 км в километрах', '5 km > km'],
 ])('%s is asked in itself', (text, expected) => expect(said(text, 'ru')).toEqual([expected]))
 test.each(['5 km km', '5 in in', 'in in in', 'km in km'])('%s is not', (text) => expect(said(text)).toEqual([]))
+
+describe('a rate that is wanted in so many', () => {
+  const data = categoryById('data')!.units.filter(({ id }) => findUnitByFactor(id) !== undefined)
+  function findUnitByFactor(id: string) {
+    const { factor } = measureOf(categoryById('data')!, id)
+    return categoryById('datarate')!.units.find((unit) =>
+      equals(measureOf(categoryById('datarate')!, unit.id).factor, factor),
+    )
+  }
+  it('knows most of the units of data', () => expect(data.length).toBeGreaterThan(6))
+  for (const unit of data)
+    for (const language of languages)
+      for (const rate of ['100 Mbit/s', '5 MB/s'])
+        test(`${language}: ${rate} in ${unit.symbol[language]} is in so many a second`, () => {
+          const link = { en: 'in', ru: 'в', sr: 'у' }[language]
+          const [read] = readQuestion(`${rate} ${link} ${unit.symbol[language]}`, language)
+          expect(read?.to).toBe(findUnitByFactor(unit.id)!.id)
+        })
+})
+
+test.each([
+  ['1:45:30 in seconds', '6330 s > s'],
+  ['0:00:05 in ms', '5 s > ms'],
+  ['12:00:00 в часах', '43200 s > h'],
+  ['100:00:00 у данима', '360000 s > d'],
+])('%s are hours, minutes and seconds', (text, expected) => expect(said(text, 'ru')).toEqual([expected]))
+test.each(['1:45:70 in minutes', '1:5:30 in minutes', '1:45:30 in km', '1:45:30', '1:45 in minutes'])(
+  '%s are none',
+  (text) => expect(said(text)).toEqual([]),
+)
+
+test.each([
+  'часа',
+  'минуты',
+  'секунды',
+  'дня',
+  'недели',
+  'месяца',
+  'года',
+  'века',
+  'метра',
+  'километра',
+  'мили',
+  'тонны',
+  'килограмма',
+  'литра',
+  'стакана',
+])('пол%s is half of it', (unit) => {
+  const [read] = readQuestion(`пол${unit}`, 'ru')
+  expect(read && [read.value, read.from]).toEqual(['0.5', readQuestion(`5 ${unit}`, 'ru')[0]!.from])
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '#engines/core/index.ts'
-import { cities, clockWords, inLatin, monthsAndDays, type Words } from '#engines/language/index.ts'
+import { cities, clockWords, dateLinks, inLatin, monthsAndDays, type Words } from '#engines/language/index.ts'
 import { readMoment } from './index.ts'
 
 /**
@@ -561,6 +561,29 @@ describe('the part of the day may stand before the hour', () => {
   test.each(['tonight at 8am', 'may morning', 'tonight zorp'])('%s is nothing', (text) =>
     expect(read(text, 'en').taken).toBeUndefined(),
   )
+})
+
+describe.each(languages)('%s: what is asked of a day stands before it or behind it', (language) => {
+  const days = { en: '29 February 2028', ru: '29 февраля 2028', sr: '29. фебруара 2028.' }
+  const expected = BigInt(Date.UTC(2028, 1, 29) - readerOffset) * 1_000_000n
+  test.each(wordsOf(dateLinks, 'dateask', language).map(({ name }) => name))('%s', (question) => {
+    for (const text of [
+      `${question} ${days[language]}`,
+      `${days[language]} ${question}`,
+      `${days[language]} ${question}?`,
+    ])
+      expect(
+        read(text, language).taken?.notes.some(({ code }) => code === 'insideText'),
+        text,
+      ).toBe(false)
+    // `unix` says that the day is one of UTC.
+    const instants = [`${question} ${days[language]}`, `${days[language]} ${question}`].map(
+      (text) => read(text, language).taken?.instant,
+    )
+    expect([expected, expected + BigInt(readerOffset) * 1_000_000n], question).toContain(instants[0])
+    expect(instants[1], question).toBe(instants[0])
+    expect(read(`${days[language]} ${question} ${strangers[language]}`, language).taken).toBeUndefined()
+  })
 })
 
 test('texts that mean no time are not answered', () => {

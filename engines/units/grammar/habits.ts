@@ -49,6 +49,8 @@ const sizes: readonly Habit[] = [
   ['volume', 'teaspoon|teaspoons|tsp', 'tspmetric', { cost: 1 }],
   ['volume', 'столовая ложка|столовых ложек|ст. ложка|супена кашика', 'tbspmetric'],
   ['volume', 'столовая ложка|столовых ложек|ст. ложка|супена кашика', 'tbsp', { cost: 1 }],
+  ['volume', 'ст. л.', 'tbspmetric'],
+  ['volume', 'ч. л.', 'tspmetric'],
   ['volume', 'чайная ложка|чайных ложек|ч. ложка|чајна кашичица|кашичица', 'tspmetric'],
   ['volume', 'чайная ложка|чайных ложек|ч. ложка|чајна кашичица|кашичица', 'tsp', { cost: 1 }],
   ['volume', 'pint|pints|пинта', 'ptimp', { cost: 1 }],

@@ -47,7 +47,8 @@ const isPartOfName = ({ kind, start, end, cost }: Node, tokens: Text['tokens']):
   tokens[start - 1]?.kind === 'digits'
 
 /** `полкило`, `поллитра`: half of a unit in one word. */
-export function halves(lexicon: Lexicon, { tokens }: Text, start: number): readonly Node[] {
+export function halves(lexicon: Lexicon, text: Text, start: number): readonly Node[] {
+  const { tokens } = text
   const token = tokens[start]!
   if (token.kind !== 'word' || !token.fold.startsWith(half)) return []
   const next = token.fold.length > half.length ? undefined : tokens[start + 1]
@@ -58,10 +59,12 @@ export function halves(lexicon: Lexicon, { tokens }: Text, start: number): reado
       : [next.fold, start + 2]
     : [token.fold.slice(half.length), start + 1]
   if (word.length < 3) return []
+  // `часа` stands in more rows than that of the hour: in every one it is looked up as it would be by itself.
+  const alone = { ...text, tokens: tokens.with(end - 1, { ...tokens[end - 1]!, text: word, fold: word }) }
   return lexicon
-    .sensesOf(word)
-    .filter(({ kind }) => kind === 'unit')
-    .map(({ value, key, cost = 0 }) => ({ kind: 'halfunit', start, end, cost, value, key }))
+    .look(alone, end - 1)
+    .filter((node) => node.kind === 'unit' && node.end === end)
+    .map((node) => ({ ...node, kind: 'halfunit', start }))
 }
 
 /** A power that stands tight behind a unit: `s2`, `s²`, `s^2`, `s-1`, `s⁻¹`. */

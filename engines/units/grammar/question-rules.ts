@@ -9,6 +9,8 @@ import {
   type Text,
   typedText,
 } from '#engines/language/index.ts'
+import { inverted, multiplied, timeDimension } from '../dimension.ts'
+import { measureOf, unitsOfSize } from '../measure.ts'
 import type { CategoryId } from '../types.ts'
 import { isOneOf } from './leaves.ts'
 import { isPlainQuantity, joined, type Quantity, quantity, soMany } from './quantity.ts'
@@ -44,11 +46,9 @@ function ask(given: Quantity, asked?: Wanted, cost = 0): Made {
   const [to] = wanted ?? []
   if (!to) return made({ given }, cost + (given.isBare ? 1 : 0))
   const { unit } = given
-  // `60 mph in km`: in so many an hour.
-  if (unit.category.id === 'speed' && to.category.id === 'length' && wanted!.length === 1) {
-    const speed = hourly(unit, to)
-    return speed && ask(given, [speed], cost + 1)
-  }
+  // `60 mph in km`, `100 Mbps in MB`: in so many an hour, or a second.
+  const rate = wanted!.length === 1 ? rateIn(unit, to) : undefined
+  if (rate) return ask(given, [rate], cost + 1) ?? made({ given, wanted: [rate] }, cost + 1)
   // A temperature is no difference of two.
   if (to.category !== unit.category || isScale(to) !== isScale(unit)) return undefined
   const isTyped = !given.isComputed && unit.written === undefined && to.written === undefined
@@ -72,8 +72,19 @@ function isFar({ unit }: Quantity, to: UnitValue): boolean {
   return magnitude(numerator) > thousandMillion.numerator * denominator
 }
 
-const hourly = ({ category }: UnitValue, { unit }: UnitValue): UnitValue | undefined =>
-  unit.id === 'km' ? unitById(category, 'kmh') : unit.id === 'mi' ? unitById(category, 'mph') : undefined
+/** What a rate is of, and the time that people leave out where they want it in so many. */
+const rates: Readonly<Partial<Record<CategoryId, readonly [of: CategoryId, seconds: bigint]>>> = {
+  speed: ['length', 3600n],
+  datarate: ['data', 1n],
+}
+
+function rateIn({ category }: UnitValue, { category: of, unit }: UnitValue): UnitValue | undefined {
+  const [amount, seconds] = rates[category.id] ?? []
+  if (amount !== of.id || seconds === undefined) return undefined
+  const { factor, dimension } = measureOf(of, unit.id)
+  const [row] = unitsOfSize(category, divide(factor, fraction(seconds)), multiplied(dimension, inverted(timeDimension)))
+  return row && { category, unit: row }
+}
 
 /** The other scale: whoever wants Celsius has Fahrenheit. */
 const otherScale = ({ category, unit }: UnitValue): UnitValue | undefined =>
@@ -92,6 +103,23 @@ function height(feet: Numbered, inches: Numbered, wanted: Wanted): Made {
   if (!isHeight(feet.value, 3n, 8n) || !isHeight(inches.value, 0n, 12n)) return undefined
   const whole = joined(soMany(feet, foot), soMany(inches, inch))
   return whole && ask(whole, wanted)
+}
+
+/** Hours, minutes and seconds, as clocks have them. */
+function clock(numbers: readonly Numbered[], wanted: Wanted, { tokens }: Text): Made {
+  const category = wanted[0]!.category.id === 'time' ? wanted[0]!.category : undefined
+  const isClock = numbers.every(
+    ({ start, end, value: { q, words } }, at) =>
+      !words &&
+      q.denominator === 1n &&
+      (at === 0 || (q.numerator < 60n && tokens[start]!.text.length === 2)) &&
+      end === start + 1,
+  )
+  if (!category || !isClock) return undefined
+  const [hours, minutes, seconds] = ['h', 'min', 's'].map((id, at) => soMany(numbers[at]!, unitById(category, id)!))
+  const whole = joined(hours!, minutes!)
+  const all = whole && joined(whole, seconds!)
+  return all && ask(all, wanted)
 }
 
 /** A number that is told without its unit where all are metric. */
@@ -200,6 +228,10 @@ export const questionRules: readonly Rule[] = [
       return from && ask(soMany(number, from), target.value)
     },
     3,
+  ),
+  // `1:45:30 in seconds`; of two numbers nobody knows whether they are hours or minutes.
+  rule('ask', 'number colon number colon number link target', ([hours, , minutes, , seconds, , target], text) =>
+    clock([hours, minutes, seconds], target.value, text),
   ),
   // Heights and weights.
   rule(

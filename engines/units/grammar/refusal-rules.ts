@@ -21,7 +21,7 @@ const isKitchen = (id: CategoryId): boolean => id === 'mass' || id === 'volume'
 function mismatch(given: Node<Quantity>, wanted: Node<Quantity | readonly UnitValue[]>, text: Text): Made {
   const unit = isList(wanted.value) ? wanted.value[0]! : wanted.value.unit
   const [from, to] = [given.value.unit.category.id, unit.category.id]
-  if (from === to || (from === 'speed' && to === 'length')) return undefined
+  if (from === to) return undefined
   if (isKitchen(from) && isKitchen(to))
     return refused({ word: typedText(text, wanted.start, wanted.end), needs: 'density' })
   return different(given, measureOfUnit(given.value.unit), wanted, measureOfUnit(unit), text)

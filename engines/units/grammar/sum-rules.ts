@@ -38,7 +38,7 @@ import {
   isPlainNumber,
   isSameDimension,
   multiplied,
-  parseCoherent,
+  timeDimension,
   timePower,
 } from '../dimension.ts'
 import { categoriesOf, firstUnitOf, type Measure, measureOf, unitsOfSize } from '../measure.ts'
@@ -223,11 +223,10 @@ function atRate(left: Node, right: Node, text: Text): Made {
     return part?.ok ? part.value.amount.dimension : undefined
   })
   if (!of || !by) return undefined
-  const isATime = (dimension: Dimension) => isSameDimension(dimension, seconds)
+  const isATime = (dimension: Dimension) => isSameDimension(dimension, timeDimension)
   if (isATime(of) ? timePower(by) < 0 : isATime(multiplied(of, by))) return reckoned(multiply, ' × ', left, right, text)
   return isATime(multiplied(of, inverted(by))) ? reckoned(divide, ' ÷ ', left, right, text) : undefined
 }
-const seconds = parseCoherent('s').dimension
 
 function ofSides({ sides = [], ...first }: Quantity, language: Language): Made {
   if (first.unit.category.id !== 'length') return undefined

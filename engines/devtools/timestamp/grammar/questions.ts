@@ -75,7 +75,7 @@ const relative: readonly Row[] = [
   ['said', 'in|from? length:anylength before base:said', from(-1), 1],
   ['said', 'base:said cross|plus length:anylength', bySign(1), 1],
   ['said', 'base:said dash|minus length:anylength', bySign(-1), 1],
-  ['said', 'dateask said; dateprefix said; said dateending; said question; happened said', {}, 1],
+  ['said', 'dateask said; said dateask; dateprefix said; said dateending; said question; happened said', {}, 1],
   // `1700000000 + 3600`, as programs write it.
   ['said', 'count:digits cross more:digits', ({ count, more }) => sum(count, 1n, more), 1],
   ['said', 'count:digits dash more:digits', ({ count, more }) => sum(count, -1n, more), 1],
