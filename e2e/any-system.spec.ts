@@ -88,6 +88,11 @@ test('a pair that no field of the page knows is answered by the registry, or ask
   await field.fill('Y=637000 X=486000 PL-1992')
   await page.getByRole('button', { name: /EPSG:2180.*52\.2.*Poland/ }).click()
   await expect(page.locator('[data-other-system="EPSG:2180"] input')).toHaveValue(/486000/)
+  // A guess is answered at once, and what else the numbers fit is one press away.
+  await field.fill('E 472447.76 N 433849.48')
+  await expect(page.getByLabel('UTM', { exact: true }).first()).toHaveValue(/^30U /)
+  await page.getByRole('button', { name: /EPSG:31287.*Austria/ }).click()
+  await expect(field).toHaveValue('47.800000, 14.300000')
   await field.fill('EPSG:28992 652000 6862000')
   await expect(page.getByText(/outside the area where EPSG:28992 is used \(Netherlands/).first()).toBeVisible()
   await page.keyboard.press('Control+k')
