@@ -2,7 +2,9 @@ import type { Node, Text } from './chart.ts'
 import { typedText } from './reader.ts'
 import type { Token } from './tokens.ts'
 
-/** So many words at most are left out in turn to find the one that stands in the way. */
+/** Of a longer text no word is left out in turn: it is a sum, which would be computed as often. */
+const mostTokens = 12
+/** So many beginnings at most are read. */
 const mostTried = 16
 
 /**
@@ -18,7 +20,8 @@ export function residue(
   const unknown = tokens.findIndex((_, index) => leaves[index]!.some(({ kind }) => kind === 'unknown'))
   if (unknown >= 0) return wholeWord(text, unknown)
   const words = tokens.flatMap((token, index) => (token.kind === 'word' ? [index] : [])).slice(0, mostTried)
-  const inTheWay = words.find((index) => isRead({ ...text, tokens: without(tokens, index), isTry: true }))
+  const leftOut = tokens.length <= mostTokens ? words : []
+  const inTheWay = leftOut.find((index) => isRead({ ...text, tokens: without(tokens, index), isTry: true }))
   if (inTheWay !== undefined) return wholeWord(text, inTheWay)
   const behind = words.findLast(
     (index) => index > 0 && isRead({ ...text, tokens: tokens.slice(0, index), isTry: true }),
