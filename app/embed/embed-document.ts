@@ -37,6 +37,7 @@ export function embedDocument(category: Category, language: Language): string {
 </head>
 <body>
 <main>
+<noscript><p>${escaped(m.shell_needs_scripts({}, locale))}</p></noscript>
 ${side('from', from, category.initialValue)}
 <p><span id="sign" aria-hidden="true">${printed?.exact === false ? '≈' : '='}</span><button id="swap" type="button" aria-label="${swap}" title="${swap}">⇄</button></p>
 ${side('to', to, printed?.text ?? '')}

@@ -3,6 +3,7 @@ import type { ProblemDocument } from '../problem.ts'
 import type { Conversion } from './conversion.ts'
 import { apiLimits } from './limits.ts'
 import { list, object, type Schema, type SchemaProblem, text } from './schema.ts'
+import { inSlice } from './slices.ts'
 
 export interface ConversionRequest {
   readonly options: Readonly<Record<string, unknown>>
@@ -77,6 +78,15 @@ export async function readBody(
     const limit = apiLimits.bodyBytes
     return failure({ status: 413, code: 'body_too_large', detail: `The body is larger than ${limit} bytes.`, limit })
   }
+  const whole = bytes
+  return inSlice(() => readDocument(conversion, whole, inPath))
+}
+
+function readDocument(
+  conversion: Conversion<never, unknown>,
+  bytes: Uint8Array,
+  inPath: Readonly<Record<string, string>>,
+): RequestResult {
   let given: unknown
   try {
     given = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))

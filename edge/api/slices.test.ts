@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { createApp } from '../app.ts'
 import { mapInSlices } from './slices.ts'
 
 /** Keeps the processor busy, as a costly value does. */
@@ -88,4 +89,31 @@ test('the rest of a list is left out where it is not paid for', async () => {
   const answers = await mapInSlices(values, compute, (milliseconds) => milliseconds < 30)
   expect(answers.length).toBeLessThan(20)
   expect(answers).toEqual(values.slice(0, answers.length))
+})
+
+test('bodies that have come at once are read one in a turn where reading takes long', async () => {
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  const app = createApp({ countrySource: () => ({ ok: true, value: null }), clock: () => new Date(0) })
+  const { parse } = JSON
+  let parsed = 0
+  const slow = vi.spyOn(JSON, 'parse').mockImplementation((text) => {
+    spin(5)
+    parsed++
+    return parse(text)
+  })
+  const most: number[] = []
+  const calls = Array.from({ length: 16 }, () =>
+    app.request('/api/v1/ip', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' }),
+  )
+  try {
+    for (let turn = 0; parsed < calls.length && turn < 1000; turn++) {
+      const before = parsed
+      await new Promise((resolve) => setTimeout(resolve))
+      most.push(parsed - before)
+    }
+  } finally {
+    slow.mockRestore()
+  }
+  expect(Math.max(...most)).toBe(1)
+  for (const { status } of await Promise.all(calls)) expect(status).toBe(400)
 })

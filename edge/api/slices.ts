@@ -41,6 +41,22 @@ function inTurn<Answer>(work: () => Answer): Promise<Answer> {
   return slice
 }
 
+/** A turn that has done its share, or is the line's, has no more of it for what comes. */
+const hasRoom = () => spentThisTurn < sliceMilliseconds && !isTurnOfLine
+
+/** What cannot be cut is done at once where the turn still has room for it, and in line else: no turn does it for two calls. */
+export async function inSlice<Answer>(work: () => Answer): Promise<Answer> {
+  const slice = () => {
+    const start = performance.now()
+    try {
+      return work()
+    } finally {
+      spend(performance.now() - start)
+    }
+  }
+  return hasRoom() ? slice() : await inTurn(slice)
+}
+
 /**
  * Computes a list a few milliseconds at a time; what is done with in the first of them does not stand in line. `pay` is told after each what
  * the computing has taken in all, without the turns of others, and whether more is to come; where it says no, the rest is left out.
@@ -65,7 +81,7 @@ export async function mapInSlices<Value, Answer>(
     spend(spent)
     isPaid = pay(milliseconds)
   }
-  if (spentThisTurn < sliceMilliseconds && !isTurnOfLine) slice()
+  if (hasRoom()) slice()
   if (!isDone())
     await inLine(async () => {
       while (!isDone()) await inTurn(slice)
