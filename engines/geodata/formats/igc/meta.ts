@@ -17,9 +17,11 @@ export const igcMeta: FormatMeta = {
   keepsDigits: false,
   sniff: (firstBytes) => {
     const text = firstText(firstBytes)
-    const isNamed = /^(?:\u00ef\u00bb\u00bf)?\s*A[A-Z\d]{3}[^\r\n]*[\r\n]+(?:[^\r\n]*[\r\n]+){0,5}?H[FOP][A-Z]{3}/.test(
-      text,
-    )
+    const [first = '', ...next] = text
+      .replace(/^\u00ef\u00bb\u00bf/, '')
+      .trimStart()
+      .split(/[\r\n]+/, 7)
+    const isNamed = /^A[A-Z\d]{3}/.test(first) && next.some((line) => /^H[FOP][A-Z]{3}/.test(line))
     return isNamed || /^B\d{13}[NS]\d{8}[EW][AV]/m.test(text) ? 2 : 0
   },
 }
