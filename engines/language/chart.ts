@@ -99,33 +99,51 @@ const none = 0n
 function neighbours(rules: readonly Rule[], bits: Bits, isReverse: boolean): Bits {
   const ordered = rules.map(({ out, parts }) => ({ out, parts: isReverse ? parts.toReversed() : parts }))
   const ends = new Map(bits)
-  const before = new Map<string, bigint>()
-  let isGrowing = true
-  const grow = (sets: Map<string, bigint>, kind: string, more: bigint) => {
-    const known = sets.get(kind) ?? none
-    if ((known | more) === known) return
-    sets.set(kind, known | more)
-    isGrowing = true
+  const isEndOf: Edges = new Map()
+  const beginsWith: Edges = new Map()
+  for (const { out, parts } of ordered) {
+    for (const kind of firstKinds(parts)) listIn(beginsWith, out, () => new Set()).add(kind)
+    for (const kind of firstKinds(parts.toReversed())) listIn(isEndOf, kind, () => new Set()).add(out)
   }
-  while (isGrowing) {
-    isGrowing = false
-    for (const { out, parts } of ordered) {
-      let left = before.get(out) ?? none
-      let end = none
-      for (const { kinds, isOptional } of parts) {
-        let own = none
-        for (const kind of kinds) {
-          grow(before, kind, left)
-          own |= ends.get(kind)!
-        }
-        // A part that may be missing is seen through.
-        left = isOptional ? left | own : own
-        end = isOptional ? end | own : own
+  spread(ends, isEndOf)
+  const before = new Map<string, bigint>()
+  for (const { parts } of ordered) {
+    let left = none
+    for (const { kinds, isOptional } of parts) {
+      let own = none
+      for (const kind of kinds) {
+        before.set(kind, (before.get(kind) ?? none) | left)
+        own |= ends.get(kind)!
       }
-      grow(ends, out, end)
+      // A part that may be missing is seen through.
+      left = isOptional ? left | own : own
     }
   }
+  spread(before, beginsWith)
   return before
+}
+
+/** From one kind to others. */
+type Edges = Map<string, Set<string>>
+
+/** What a rule may begin with: its first part, and the next ones as long as those before may be missing. */
+const firstKinds = (parts: readonly Part[]): readonly string[] =>
+  parts.slice(0, parts.findIndex(({ isOptional }) => !isOptional) + 1 || parts.length).flatMap(({ kinds }) => kinds)
+
+/** Gives the set of each kind to those that its edges lead to, until none grows. */
+function spread(sets: Map<string, bigint>, edges: Edges): void {
+  const waiting = new Set(edges.keys())
+  for (const from of waiting) {
+    waiting.delete(from)
+    const own = sets.get(from) ?? none
+    for (const to of edges.get(from) ?? []) {
+      const known = sets.get(to) ?? none
+      if ((known | own) === known) continue
+      sets.set(to, known | own)
+      // It is visited again, behind the others.
+      waiting.add(to)
+    }
+  }
 }
 
 /** The parts from there on that may come next: up to the first one that may not be missing. */
