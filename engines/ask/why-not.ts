@@ -3,7 +3,7 @@ import { type AddressProblem, whyNoAddress } from '#engines/devtools/ip/index.ts
 import { type JwtFault, whyNoToken } from '#engines/devtools/jwt/index.ts'
 import { type MomentProblem, readMoment } from '#engines/devtools/timestamp/index.ts'
 import { strayWord, textOf, tokenise } from '#engines/language/index.ts'
-import { type WordProblem, whyNoQuestion } from '#engines/units/index.ts'
+import { otherQuantityOf, type WordProblem, whyNoQuestion } from '#engines/units/index.ts'
 import { ask } from './ask.ts'
 import type { Circumstances } from './meaning.ts'
 import { type TopicId, topicIn } from './topics.ts'
@@ -52,7 +52,10 @@ const whyNot: readonly Why[] = [
   (text, circumstances) =>
     moment(text, circumstances, ({ code }) => code === 'timestamp_out_of_range' && hasWord(text, circumstances)),
   (text) => point(text, ({ code }) => code !== 'unreadable'),
-  (text, circumstances) => units(text, circumstances, ({ needs, sum, category }) => Boolean(needs || sum || category)),
+  (text, circumstances) =>
+    units(text, circumstances, ({ needs, sum, category, word }) =>
+      Boolean(needs || sum || category || otherQuantityOf(word)),
+    ),
   stray,
   (text) => point(text, () => true),
   (text) => (tokenise(text) === undefined ? { kind: 'tooLong' } : undefined),

@@ -179,7 +179,7 @@ describe('so much at a rate', () => {
     l: ['5 l/min', '2 m3/h'],
     kWh: ['2 kW', '500 W', '3 hp'],
   }
-  const words = { en: ['at', 'at a rate of'], ru: ['при', 'со скоростью'], sr: ['при', 'брзином од'] } as const
+  const words = { en: ['at', 'for', 'at a rate of'], ru: ['при', 'со скоростью'], sr: ['при', 'брзином од'] } as const
   const asTyped = ({ value, from }: ReadQuestion) => `${value} ${from}`
   const both = (at: string, sum: string, language: Language) =>
     [at, sum].map((text) => readQuestion(text, language).slice(0, 1).map(asTyped))
@@ -192,6 +192,9 @@ describe('so much at a rate', () => {
             const [time, quotient] = both(`12 ${unit} ${word} ${rate}`, `12 ${unit} / (${rate})`, language)
             expect(time).toEqual(quotient)
             expect(time).toHaveLength(1)
+            expect(readQuestion(`${rate} ${word} 3 h`, language).map(asTyped)).toEqual(
+              readQuestion(`3 h * ${rate}`, language).map(asTyped),
+            )
             const [amount, product] = both(`3 h ${word} ${rate}`, `3 h * ${rate}`, language)
             expect(amount).toEqual(product)
             expect(amount).toHaveLength(1)
@@ -260,4 +263,42 @@ test.each([
 ])('пол%s is half of it', (unit) => {
   const [read] = readQuestion(`пол${unit}`, 'ru')
   expect(read && [read.value, read.from]).toEqual(['0.5', readQuestion(`5 ${unit}`, 'ru')[0]!.from])
+})
+
+describe('shares', () => {
+  const quantities = ['5 km', '12.5 kg', '3 h', '40 m2', '2 kWh']
+  const shares = ['10', '12.5', '100', '250']
+  const signs = {
+    en: { of: 'of', percent: ['%', ' percent', ' %'] },
+    ru: { of: 'от', percent: ['%', ' процентов'] },
+    sr: { of: 'од', percent: ['%', ' процената', ' одсто'] },
+  }
+  const marked = (text: string, language: Language) => (language === 'en' ? text : text.replace('.', ','))
+  const sizeOf = (text: string, language: Language) => {
+    const [read] = readQuestion(text, language)
+    return read && [read.from, parseFraction(read.value)]
+  }
+  for (const language of languages)
+    for (const percent of signs[language].percent)
+      test(`${language}: so many${percent}`, () => {
+        for (const typed of quantities)
+          for (const count of shares) {
+            const [quantity, share] = [marked(typed, language), `${marked(count, language)}${percent}`]
+            const part = `${quantity} * ${marked(count, language)} / 100`
+            expect(sizeOf(part, language), part).toBeDefined()
+            expect(sizeOf(`${share} ${signs[language].of} ${quantity}`, language), share).toEqual(
+              sizeOf(part, language),
+            )
+            expect(sizeOf(`${quantity} * ${share}`, language), share).toEqual(sizeOf(part, language))
+            expect(sizeOf(`${quantity} + ${share}`, language), share).toEqual(
+              sizeOf(`${quantity} + (${part})`, language),
+            )
+            expect(sizeOf(`${quantity} - ${share}`, language), share).toEqual(
+              sizeOf(`${quantity} - (${part})`, language),
+            )
+          }
+      })
+  test.each(['5%', '5 km %', '20 C + 10%', '5% km', 'a % of 5 km'])('%s is none', (text) =>
+    expect(said(text)).toEqual([]),
+  )
 })

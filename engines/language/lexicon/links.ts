@@ -16,7 +16,9 @@ plus . | + plus | плюс | плус
 plusminus . | ± | |
 equals . | = equals equal is | равно равен равна это | једнако је
 of . | of | | од
-at . | at at_a_speed_of at_a_rate_of at_speed | при со_скоростью на_скорости при_скорости | при брзином_од брзином на_брзини
+percent . | % percent per_cent | % процент процента процентов проценты | % проценат процента процената одсто посто
+ofwhole . | of | от | од
+at . | for at at_a_speed_of at_a_rate_of at_speed | в_течение при со_скоростью на_скорости при_скорости | током при брзином_од брзином на_брзини
 to . | to till until | до | до
 till . | to till until … | до | до
 between . | between from | между от | између од

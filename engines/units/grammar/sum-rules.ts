@@ -7,6 +7,7 @@ import {
   magnitude,
   divide as quotient,
   type Result,
+  add as sum,
 } from '#engines/core/index.ts'
 import {
   inLatin,
@@ -145,6 +146,17 @@ export const isOfFuel = (left: Amount, right: Amount): boolean =>
     : left.category === 'length' && right.category === 'volume'
 const kilometre = fraction(1000n)
 
+const hundred = fraction(100n)
+const one = fraction(1n)
+/** So much of a quantity itself is added, or taken away. */
+const moreBy: Operation = (amount, share) => multiply(amount, plainNumber(sum(one, share.value)))
+const lessBy: Operation = (amount, share) => multiply(amount, plainNumber(difference(one, share.value)))
+/** Nobody knows what a tenth more of 20 °C is. */
+const isScaled = (node: Node, text: Text): boolean => {
+  const part = partIn(node, text)
+  return part?.ok === true && part.value.amount.points !== undefined
+}
+
 /** The categories that count what a sum or a compound unit comes to, the likeliest first. */
 export function fitting({ amount, isUse }: Part, categories: readonly Category[]): readonly Category[] {
   const counting = categoriesOf(inverted(amount.dimension), categories).filter(countsInverse)
@@ -224,7 +236,9 @@ function atRate(left: Node, right: Node, text: Text): Made {
   })
   if (!of || !by) return undefined
   const isATime = (dimension: Dimension) => isSameDimension(dimension, timeDimension)
-  if (isATime(of) ? timePower(by) < 0 : isATime(multiplied(of, by))) return reckoned(multiply, ' × ', left, right, text)
+  const isRateForATime = (rate: Dimension, time: Dimension) => isATime(time) && timePower(rate) < 0
+  if (isRateForATime(by, of) || isRateForATime(of, by) || isATime(multiplied(of, by)))
+    return reckoned(multiply, ' × ', left, right, text)
   return isATime(multiplied(of, inverted(by))) ? reckoned(divide, ' ÷ ', left, right, text) : undefined
 }
 
@@ -278,6 +292,28 @@ const sumParts = (categories: readonly Category[]): readonly Rule[] => [
       : undefined,
   ),
   rule('product', `${inner}|product at quantity|group`, ([left, , right], text) => atRate(left, right, text)),
+  // `10% of 5 km`, `15 km + 20%`
+  rule('percentage', 'number percent', ([{ value }], { language }) =>
+    value.article
+      ? undefined
+      : made({
+          ok: true,
+          value: { amount: plainNumber(quotient(value.q, hundred)), written: `${writtenNumber(value, language)}%` },
+        }),
+  ),
+  rule('product', `${inner}|product times percentage`, ([left, , right], text) =>
+    reckoned(multiply, ' × ', left, right, text),
+  ),
+  rule('product', 'percentage ofwhole quantity|group', ([part, , whole], text) =>
+    reckoned(multiply, ' × ', part, whole, text),
+  ),
+  rule('total', `${inner}|product|total sign percentage`, ([whole, sign, part], text) =>
+    isScaled(whole, text)
+      ? undefined
+      : sign.value === '-1'
+        ? reckoned(lessBy, ' − ', whole, part, text)
+        : reckoned(moreBy, ' + ', whole, part, text),
+  ),
   // `5 min 30 s per km`: of one part, it is a unit made of two.
   rule('product', 'quantity slash|per|in|by one', ([left, sign, right], text) => {
     const isDivided = sign.kind === 'slash' || isPer(sign, left, right, text, categories)
