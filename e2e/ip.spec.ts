@@ -134,7 +134,7 @@ test.describe('in its own words', () => {
     await expect(page.getByLabel(text.ip_split_name_of.replace('{network}', '192.168.1.224/27'))).toHaveValue(
       'guests, 2',
     )
-    await page.getByRole('button', { name: text.ip_split_join.replace('{network}', '192.168.1.224/27') }).click()
+    await page.getByRole('button', { name: text.ip_split_join.replace('{network}', '192.168.1.192/26') }).click()
     await expect(page.getByRole('row')).toHaveCount(5)
     await expect(page.getByRole('row').last()).toContainText('192.168.1.192/26')
 

@@ -25,16 +25,36 @@ export function cut(parts: readonly Part[], index: number): readonly Part[] {
   return parts.toSpliced(index, 1, ...halves.map((network, half) => ({ network, name: half === 0 ? part.name : '' })))
 }
 
-/** The network twice as large in place of a part and of all that lies in its other half; the first name stays. */
-export function join(parts: readonly Part[], index: number): readonly Part[] {
-  const part = parts[index]
-  if (!part || parts.length < 2) return parts
-  const parent = networkOf(part.network, part.network.prefix - 1)
-  const within = ({ network }: Part) =>
-    network.prefix > parent.prefix && networkOf(network, parent.prefix).value === parent.value
-  const first = parts.findIndex(within)
-  const inside = parts.filter(within)
-  return parts.toSpliced(first, inside.length, { network: parent, name: inside.find(({ name }) => name)?.name ?? '' })
+/** One network in place of all the parts within it; the first name stays. */
+export function join(parts: readonly Part[], whole: Network): readonly Part[] {
+  const inside = parts.filter(({ network }) => isWithin(network, whole))
+  const first = parts.findIndex(({ network }) => isWithin(network, whole))
+  if (inside.length === 0) return parts
+  return parts.toSpliced(first, inside.length, { network: whole, name: inside.find(({ name }) => name)?.name ?? '' })
+}
+
+const isWithin = (network: Network, whole: Network): boolean =>
+  network.prefix >= whole.prefix && networkOf(network, whole.prefix).value === whole.value
+
+/** A network that lies in parts, and how many of them. */
+export interface Group {
+  readonly network: Network
+  readonly count: number
+}
+
+/** For each part the networks that begin with it and lie in several parts, the smallest first: the tree of the cuts, up to the whole. */
+export function groupsOf(parts: readonly Part[], whole: Network): readonly (readonly Group[])[] {
+  return parts.map(({ network: { version, value, prefix } }, at) => {
+    const groups: Group[] = []
+    let end = at + 1
+    for (let length = prefix - 1; length >= whole.prefix; length--) {
+      const network = networkOf({ version, value }, length)
+      if (network.value !== value) break
+      while (end < parts.length && isWithin(parts[end]!.network, network)) end++
+      groups.push({ network, count: end - at })
+    }
+    return groups
+  })
 }
 
 export const named = (parts: readonly Part[], index: number, name: string): readonly Part[] =>

@@ -11,7 +11,18 @@ export {
 } from './address-list.ts'
 export type { AddressReading, RangeReading, SingleReading } from './address-reading.ts'
 export { describeIp, type IpClass, type IpDescription, type IpScope } from './describe.ts'
-export { cut, dividedText, equalParts, join, mostParts, named, type Part, readDivided } from './divided.ts'
+export {
+  cut,
+  dividedText,
+  equalParts,
+  type Group,
+  groupsOf,
+  join,
+  mostParts,
+  named,
+  type Part,
+  readDivided,
+} from './divided.ts'
 export type { EmbeddedIpv4 } from './embedded.ts'
 export { bitsOf, formatIpAddress } from './format.ts'
 export type { AddressNotation } from './notations.ts'
