@@ -267,3 +267,20 @@ async function expectAccessibleFault(page: Page): Promise<void> {
   await expectAccessible(page, 'colours')
   await page.emulateMedia({ colorScheme: null })
 }
+
+test('what only the grammar can read waits for it, and is not refused', async ({ page }) => {
+  const { promise: told, resolve: letGrammarCome } = Promise.withResolvers<void>()
+  await page.route('**/assets/field-reader-*.js', (route) => told.then(() => route.continue()))
+  await open(page, '/en/metrics/volume/lml')
+  const litres = field(page, 'l')
+  const reading = page.locator('#headline-reading')
+  await litres.fill('2 cups')
+  // The address follows what the page shows.
+  await expect(page).toHaveURL(/#l=2/)
+  await expect(reading).toHaveText('')
+  await expect(litres).not.toHaveAttribute('aria-invalid')
+  letGrammarCome()
+  await expect(reading).toContainText('2 cup')
+  await litres.fill('zorp')
+  await expect(litres).toHaveAttribute('aria-invalid', 'true')
+})

@@ -20,6 +20,8 @@ export function Reading({ category, language, typed }: ReadingProps) {
   const reading = readTyped(category, typed.unit, typed.text, language)
   if (!isRead(reading)) {
     if (reading.code === 'empty') return <p className="answer-hint">{m.metrics_answer_empty()}</p>
+    // The grammar is on its way, and may know it.
+    if (reading.code === 'unread') return null
     if (reading.code === 'unknown_unit')
       return (
         <p className="answer-hint">

@@ -105,7 +105,8 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
   }, [arrived])
 
   // The grammar may come behind what was typed: all that follows from the text is computed again.
-  const hasReader = useFieldReader(!isRead(readTyped(category, typed.unit, typed.text, language)))
+  const reading = readTyped(category, typed.unit, typed.text, language)
+  const hasReader = useFieldReader(!isRead(reading))
   useEffect(() => {
     if (!hasReader) return
     texts.show(convert(latest.current, latestSides.current))
@@ -169,6 +170,6 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
   )
   const swap = useCallback(() => pick('from', latestSides.current.to), [pick])
 
-  const isInvalid = typed.text.trim() !== '' && !isRead(readTyped(category, typed.unit, typed.text, language))
+  const isInvalid = !isRead(reading) && reading.code !== 'empty' && reading.code !== 'unread'
   return { typed, sides, isInvalid, kept, texts, type, swap, pick }
 }

@@ -100,7 +100,7 @@ function moment(
 }
 
 function point(text: string, isTold: (problem: ReadingProblem) => boolean): Reason | undefined {
-  const problem = whyNoPoint(text)
+  const problem = whyNoPoint(text, 'anything')
   return problem && isTold(problem) ? { kind: 'point', problem } : undefined
 }
 

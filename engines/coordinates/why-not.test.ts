@@ -22,8 +22,24 @@ test.each([
   ['a measure', '91,500 мм'],
   ['words', 'no point at all'],
   ['the grid of another system, by its name', 'MGI 7457815.0 4963244.8'],
+  ['a point that is not finished', '44.8 N, 20'],
+  ['one of which the second name is missing', 'lat 44.8 20.4'],
   ['a longer text with a point in it', `95°N 37°E${' and more'.repeat(24)}`],
 ])('%s has no such fault', (_, text) => expect(whyNoPoint(text)).toBeUndefined())
+
+const pairs = ['44.8, 20.4', '55,75 37,6', '5 6', '33 391776 5820073', '33UUU 9177620073', '7457815 4963244']
+test.each(
+  pairs.flatMap((pair) => {
+    const words = pair.split(' ')
+    return Array.from({ length: words.length + 1 }, (_, at) => words.toSpliced(at, 0, 'zorp').join(' '))
+  }),
+)('%s: where points are asked for the word in the way is named', (text) => {
+  expect(whyNoPoint(text)).toEqual({ code: 'unreadable', word: 'zorp' })
+})
+
+test.each(['5 zorp 6', '7 zorp, 9'])('%s: among texts about anything two numbers are not yet a point', (text) => {
+  expect(whyNoPoint(text, 'anything')).toBeUndefined()
+})
 
 const named = [
   'lat 44.8231 lon 20.4501',

@@ -12,8 +12,9 @@ export interface TypedReading {
   readonly quantity?: { readonly parts: readonly QuantityPart[]; readonly otherwise?: string }
 }
 
-/** Why a text is no quantity: it has no number, or a word that names no unit of the category. */
+/** Why a text is no quantity: it has no number, or a word that names no unit of the category; `unread` while the grammar is not here that could tell. */
 export type TypedProblem =
+  | { readonly code: 'unread' }
   | { readonly code: 'not_a_number' }
   | { readonly code: 'unknown_unit'; readonly word: string }
   | { readonly code: 'empty' }
@@ -58,7 +59,7 @@ const readField: FieldReader = (category, fieldUnit, text, language, isAmountAlo
   const ratio = parseRatio(text)
   if (ratio) return { unit: fieldUnit, value: ratio, number: { plain: exactText(ratio) } }
   if (text.trim() === '') return { code: 'empty' }
-  return fieldReader?.(category, fieldUnit, text, language, isAmountAlone) ?? { code: 'not_a_number' }
+  return fieldReader?.(category, fieldUnit, text, language, isAmountAlone) ?? { code: 'unread' }
 }
 
 /** A comma in English and a point in Serbian may group digits or begin the decimals. `parsePlain` has chosen; this tells both readings. */

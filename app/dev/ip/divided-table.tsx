@@ -37,7 +37,7 @@ export function DividedTable({ parts, whole, onChange }: DividedTableProps) {
   const depth = longest - whole.prefix
   return (
     // A deep tree is wider than a phone: it moves sideways by itself.
-    <div className={depth > 4 ? 'overflow-x-auto' : undefined}>
+    <div className={depth > 3 ? 'overflow-x-auto' : undefined}>
       <table {...walk} className="mt-3 w-full text-left text-sm">
         <thead className="text-muted">
           <tr className="border-b border-line">
@@ -105,7 +105,7 @@ export function DividedTable({ parts, whole, onChange }: DividedTableProps) {
 }
 
 /** Between the rows, not through the brackets beside them. */
-const rowLine = 'border-b border-line'
+const rowLine = 'border-b border-line [tr:last-child>&]:border-0'
 
 interface CutProps {
   label: string
@@ -130,7 +130,7 @@ const Cut = ({ label, isDisabled, onClick }: CutProps) => (
 function Joined({ group, onClick }: { group: Group; onClick: () => void }) {
   const label = m.ip_split_join({ network: networkText(group.network) })
   return (
-    <td rowSpan={group.count} className="relative w-8 min-w-8 p-0">
+    <td rowSpan={group.count} className="relative w-7 min-w-7 p-0 sm:w-8 sm:min-w-8">
       <button
         type="button"
         aria-label={label}

@@ -14,7 +14,7 @@ export function LiveClock({ now, zone }: { now: Instant | undefined; zone: strin
   const date = now === undefined || !zone ? '' : formatInZone(now, zone)
   return (
     <Card title={m.timestamp_clock()}>
-      <dl {...walk} className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-[repeat(4,auto)] xl:justify-between">
+      <dl {...walk} className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {counts.map(({ unit, label }) => {
           const value = now === undefined ? '' : String(countIn(unit, now))
           return (

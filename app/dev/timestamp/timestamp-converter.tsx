@@ -29,15 +29,19 @@ export function TimestampConverter({ conversion }: { conversion: TimestampConver
   const dateField = <DateField converter={converter} timeZone={timeZone} answer={isToTimestamp ? seconds : undefined} />
   return (
     <div className="grid grid-cols-1 gap-5">
-      {/* On a phone the results follow the field they answer; on wider screens the two fields stand together. */}
+      {/* On a phone the results follow the field they answer; on wider screens the two fields stand together, and the clock under the results. */}
       <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr]">
         <FirstCard>{isToTimestamp ? dateField : timestampField}</FirstCard>
-        <div className="md:col-span-2 md:row-start-2 lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <Results instant={instant} now={now} timeZone={timeZone} conversion={conversion?.id} />
+        <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-cols-1 lg:gap-5">
+          <div className="md:col-span-2 md:row-start-2 lg:col-span-1 lg:row-start-1">
+            <Results instant={instant} now={now} timeZone={timeZone} conversion={conversion?.id} />
+          </div>
+          <div className="max-lg:order-last md:col-span-2 lg:col-span-1">
+            <LiveClock now={now} zone={timeZone.local} />
+          </div>
         </div>
         {isToTimestamp ? timestampField : dateField}
       </div>
-      <LiveClock now={now} zone={timeZone.local} />
       <MoreAboutMoment instant={instant} zone={zone} />
       <OtherConversions current={conversion} />
     </div>

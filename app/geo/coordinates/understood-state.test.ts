@@ -112,7 +112,25 @@ describe('a word in the way', () => {
     expect(putIn('wgs84', '44.8 N, 20.4 E zorp').word).toMatchObject(named('zorp'))
   })
 
-  test.each(['lat 44.8 lo', '44.8 N, 20.4 E zorp', '44.8 N, 20', 'Sava', '5 k'])(
+  test.each(
+    ['44.8, 20.4', '44,8 20,4', '55.7558 37.6173', '5 6', '33 391776 5820073', '33UUU 9177620073'].flatMap((text) => {
+      const words = text.split(' ')
+      return Array.from({ length: words.length + 1 }, (_, at) => words.toSpliced(at, 0, 'zorp').join(' '))
+    }),
+  )('is named wherever it stands: %s', (text) => {
+    expect(putIn('wgs84', text).word).toMatchObject(named('zorp'))
+    expect(typed('wgs84', `${text} `).word).toMatchObject(named('zorp'))
+  })
+
+  test('may name a system of the registry, which is asked first', () => {
+    const state = typed('wgs84', 'EPSG:5514 -743100 -1042700')
+    expect(state.word).toMatchObject(named('EPSG:5514'))
+    expect(understood.withoutDoubt(state)).toEqual({ ...state, word: undefined })
+    const swapped = typed('wgs84', '151, -33')
+    expect(understood.withoutDoubt(swapped)).toBe(swapped)
+  })
+
+  test.each(['lat 44.8 lo', '44.8, 20.4 zorp', '44.8 N, 20.4 E zorp', '44.8 N, 20', 'Sava', '5 k'])(
     'is none while it is typed: %s',
     (text) => {
       expect(typed('wgs84', text).word?.kind).not.toBe('problem')

@@ -177,3 +177,10 @@ export function isOpenToRegistry({ position, word, texts, active }: ConverterSta
     (word.kind === 'problem' && word.problem.suggestion === undefined)
   )
 }
+
+/** A word in the way may name a system that only the registry knows: until it has answered nothing is said. */
+export function withoutDoubt(state: ConverterState): ConverterState {
+  const isInDoubt =
+    state.word?.kind === 'problem' && state.word.problem.code === 'unreadable' && isOpenToRegistry(state)
+  return isInDoubt ? { ...state, word: undefined } : state
+}

@@ -64,13 +64,14 @@ export function useConverter(pair: Pair, slug: string | undefined, onList: (text
     if (!understanding && waiting.current?.by !== 'pasted') waiting.current = { by, system, text }
     if (!understanding) prepareUnderstanding()
     const reader = by === 'putIn' ? understanding?.putIn : understanding?.typed
-    const next = (reader ?? typedPlainly)(system, text, language)
+    const whole = (reader ?? typedPlainly)(system, text, language)
+    const next = understanding?.withoutDoubt(whole) ?? whole
     showFirst(next)
     // What comes at once may go into another field than the one it was put into: then both show it at once.
     if (by === 'typed') startTransition(() => follow(next))
     else follow(next)
     if (by !== 'restored') rewriteAddress(next.active)
-    if (understanding) askRegistry(next, understanding)
+    if (understanding) askRegistry(whole, understanding)
   }
 
   /** Its systems have to be loaded: it answers behind all others, and only if nothing was typed in between. */
@@ -82,11 +83,14 @@ export function useConverter(pair: Pair, slug: string | undefined, onList: (text
       .then((registry) => registry.askRegistry(read, language))
       .then(
         (found) => {
-          if (!found || asked.current !== read) return
-          show(found.state)
-          for (const system of found.systems) others.add(system)
+          if (asked.current !== read) return
+          show(found?.state ?? read)
+          for (const system of found?.systems ?? []) others.add(system)
         },
-        (error: unknown) => console.warn('The registry of reference systems could not be asked:', error),
+        (error: unknown) => {
+          console.warn('The registry of reference systems could not be asked:', error)
+          if (asked.current === read) show(read)
+        },
       )
   }
 

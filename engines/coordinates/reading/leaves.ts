@@ -9,6 +9,9 @@ const words = lexicon(places, planes, aroundPlaces)
 export const isOf = (kind: string, { fold }: Token): boolean =>
   words.sensesOf(fold).some((sense) => sense.kind === kind)
 
+/** Whether a word may belong to a coordinate or to what people write around one; a single letter may be that of a band. */
+export const isKnown = ({ fold }: Token): boolean => fold.length === 1 || words.sensesOf(fold).length > 0
+
 /** Whether words of one of these kinds begin at a token. */
 export const begins = (kinds: readonly string[], text: Text, start: number): boolean =>
   words.look(text, start).some(({ kind }) => kinds.includes(kind))
