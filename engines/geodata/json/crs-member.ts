@@ -15,7 +15,7 @@ export function readCrsMember(scanner: JsonScanner): string {
 
 /** A bare number is one of EPSG's. */
 const codeOf = (name: string | number): string =>
-  /^\s*\d+\s*$/.test(`${name}`) ? `EPSG:${`${name}`.trim()}` : `${name}`
+  /^\d{1,20}$/.test(`${name}`.trim()) ? `EPSG:${`${name}`.trim()}` : `${name}`
 
 function memberOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined

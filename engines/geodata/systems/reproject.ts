@@ -9,9 +9,11 @@ import { fail } from '../notes/problem.ts'
 /** A definition as it is shown to people: the code, or the name in front of a Well-Known Text or PROJJSON. */
 export function crsLabel(definition: string, projection?: Projection): string {
   if (projection?.epsgCode !== undefined) return `EPSG:${projection.epsgCode}`
-  const name = /^\s*(?:\w+\s*\[|\{[^{}]{0,200}?"name"\s*:)\s*"([^"]{1,80})"/.exec(definition)?.[1]
-  const code = /(?:EPSG|ESRI)[:/#]{1,2}(?:[\w.]*[:/])?(\d{4,6})$/i.exec(definition.trim())
-  return name ?? code?.[0] ?? definition.trim().slice(0, 80)
+  const text = definition.trim()
+  // A file may have megabytes here; a pattern gets no more of them than it can have use for.
+  const name = /^(?:\w+\s*\[|\{[^{}]{0,200}?"name"\s*:)\s*"([^"]{1,80})"/.exec(text.slice(0, 400))?.[1]
+  const code = /(?:EPSG|ESRI)[:/#]{1,2}(?:[\w.]*[:/])?(\d{4,6})$/i.exec(text.slice(-80))
+  return name ?? code?.[0] ?? text.slice(0, 80)
 }
 
 /** The projection a file names, or the one the visitor chose; the conversion ends with a clear problem when it cannot be understood. */

@@ -15,7 +15,7 @@ export const iconName = 'icon'
 
 /** Whether a style can be made of the value; what cannot (`red`, `rgb(…)`) stays a property. */
 export function isStyleValue(name: string, text: string): boolean {
-  if (name === iconName) return /^https?:\/\/\S+$/.test(text)
+  if (name === iconName) return /^https?:\/\/\S/.test(text) && !/\s/.test(text)
   const values = remembered.get(name) ?? new Map<string, boolean>()
   const known = values.get(text)
   if (known !== undefined) return known

@@ -16,6 +16,9 @@ import { ReferenceSystems } from './reference-systems.ts'
 import { SchemaReader } from './schema-reader.ts'
 
 /** What GML lets any object say about itself: as a child of the root it is no feature. */
+/** Bytes in which three numbers have room. */
+const longestCorner = 1000
+
 const commonProperties = new Set(['name', 'description', 'metaDataProperty', 'identifier'])
 
 const isCollection = (local: string): boolean => /FeatureCollection$/.test(local)
@@ -221,7 +224,9 @@ export class GmlParser {
   /** An envelope has as many dimensions as its corners have numbers, also where it does not say so. */
   #readCorner(): void {
     const { bytes, textStart, textEnd } = this.#xml
-    this.#setDimension(utf8Slice(bytes, textStart, textEnd).trim().split(/\s+/).length)
+    // Two numbers or three; of a text of megabytes the beginning says that it is neither.
+    const beginning = utf8Slice(bytes, textStart, Math.min(textEnd, textStart + longestCorner))
+    this.#setDimension(beginning.trim().split(/\s+/).length)
   }
 
   /** That of a feature's envelope counts for the feature, that of the collection where a feature says nothing. */

@@ -22,13 +22,14 @@ export function writeHead(out: ByteWriter, context: WriteContext): void {
   element(out, 'desc', metadata.get('description') ?? metadata.get('desc'))
   const author = metadata.get('author')
   const address = metadata.get('author_email')
-  const email = /^([^@]+)@([^@]+)$/.exec(address ?? '')
+  const parts = address?.split('@') ?? []
+  const email = parts.length === 2 && !parts.includes('')
   if (address !== undefined && !email) context.notes.add('metadata-dropped', 1, { subject: 'author_email' })
   const authorLink = metadata.get('author_link')
   if (author !== undefined || email || authorLink !== undefined) {
     out.ascii('<author>')
     element(out, 'name', author)
-    if (email) attributes(out, 'email', { id: email[1]!, domain: email[2]! })
+    if (email) attributes(out, 'email', { id: parts[0]!, domain: parts[1]! })
     if (authorLink !== undefined) attributes(out, 'link', { href: uri(authorLink) })
     out.ascii('</author>')
   }

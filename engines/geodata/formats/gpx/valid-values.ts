@@ -1,8 +1,8 @@
 import { xmlNameOf } from '../../xml/xml-names.ts'
 
 /** Types of the schema's restricted elements; a value that does not fit goes into extensions instead. */
-const decimal = /^[+-]?(\d+(\.\d*)?|\.\d+)$/
-const wholeNumber = /^\d+$/
+const decimal = /^[+-]?(\d{1,1000}(\.\d{0,1000})?|\.\d{1,1000})$/
+const wholeNumber = /^\d{1,1000}$/
 
 const rules: Readonly<Record<string, (text: string) => boolean>> = {
   magvar: (text) => decimal.test(text) && Number(text) >= 0 && Number(text) < 360,

@@ -66,8 +66,9 @@ const webMercator = 157
  */
 export function projOfCoordSys(clause: string): string | undefined {
   if (/^CoordSys\s+NonEarth\b/i.test(clause)) return ''
-  const said = /Projection\s+(.*?)(?:\s+Bounds\b.*)?$/is.exec(clause)?.[1]
-  if (said === undefined) return undefined
+  const behind = clause.split(/Projection\s/i, 2)[1]
+  if (behind === undefined) return undefined
+  const said = behind.split(/\sBounds\b/i, 1)[0]!
   const values = said.split(',').map((value) => value.trim())
   const kind = Number(values[0]) % 1000
   const { datum, used } = datumOf(values.slice(1))

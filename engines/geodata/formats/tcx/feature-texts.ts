@@ -56,7 +56,11 @@ export function writeName(
 }
 
 /** The schema takes no line breaks, and no blanks around a text. */
-const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+const inOneLine = (text: string): string =>
+  text
+    .replace(/\s(?=\s)/g, '')
+    .replace(/\s/g, ' ')
+    .trim()
 
 export function element(out: ByteWriter, name: string, text: string | number): void {
   if (text === '') return

@@ -25,9 +25,11 @@ export function placeOfE7(latitude: unknown, longitude: unknown): Place | undefi
   return onGlobe(degrees(longitude), degrees(latitude))
 }
 
+const degreesInText = /^(?:geo:)?\s*(-?\d+(?:\.\d+)?)°?\s*,\s*(-?\d+(?:\.\d+)?)°?$/
+
 /** `48.8330°, 2.3331°` of Android, `geo:48.833,2.333` of an iPhone. */
 export function placeOfText(value: unknown): Place | undefined {
-  const found = /^(?:geo:)?\s*(-?\d+(?:\.\d+)?)°?\s*,\s*(-?\d+(?:\.\d+)?)°?$/.exec(text(value).trim())
+  const found = degreesInText.exec(text(value).trim().slice(0, 100))
   return found ? onGlobe(Number(found[2]), Number(found[1])) : undefined
 }
 
