@@ -3,21 +3,15 @@ import {
   type AnySystem,
   type AxesChoice,
   accuracyAt,
-  acrossRegistry,
   alsoAs,
   areaNameIn,
   areaNameOf,
   type Candidate,
   factsOf,
   gridAt,
-  isClearlyLikeliest,
-  isForRegistry,
-  isGuess,
-  isLikeliest,
-  isSamePlace,
   isSystemId,
-  likelySystemsOf,
-  namedAlone,
+  meaningIn,
+  meaningOfText,
   notationNames,
   type Placement,
   type PlacingProblem,
@@ -26,16 +20,13 @@ import {
   printInSystem,
   type RankedSystem,
   type ReadingProblem,
-  readInSystem,
-  recognise,
   type SystemId,
   serviceName,
   systemAt,
-  systemInText,
   systemOf,
   systems,
-  wantedInText,
-  whyNoPoint,
+  type TextMeaning,
+  targetInText,
 } from '#engines/coordinates/index.ts'
 import { distanceText } from '#wording/distance-text.ts'
 import { geodataProblemText } from '#wording/geodata-problem-texts.ts'
@@ -90,15 +81,7 @@ export async function askCoordinates(question: CoordinatesQuestion, circumstance
   const target = question.to === undefined ? targetInText(question.text) : undefined
   const { text, from, to = target?.to, axes } = { ...question, ...(target ? { text: target.text } : {}) }
   const found = await placed(text, from, axes, circumstances)
-  if (!('ok' in found)) return printed(found, to, circumstances)
-  const alone = from === undefined ? await namedAlone(text, circumstances.language) : []
-  return alone.length > 0 ? { ...refuse({ code: 'system_alone' }, systemAloneText(alone)), likely: alone } : found
-}
-
-/** `44.78, 20.45 to EPSG:6316`, where what stands behind is a system that the reader of texts does not know. */
-function targetInText(text: string) {
-  const wanted = recognise(text) === undefined ? wantedInText(text) : undefined
-  return wanted && recognise(wanted.text) && { text: wanted.text, to: wanted.system }
+  return 'ok' in found ? found : printed(found, to, circumstances)
 }
 
 async function placed(
@@ -107,42 +90,16 @@ async function placed(
   axes: AxesChoice | undefined,
   circumstances: Circumstances,
 ): Promise<Found | Outcome> {
+  const { language } = circumstances
+  const asked = { language, axes, called: (name: string) => systemsNamed(name, circumstances) }
   const source = from === undefined ? undefined : coordinateTarget(from)
-  if (source === 'mgi') return recognised(`MGI ${text}`, circumstances)
+  if (source === 'mgi') return told(await meaningOfText(`MGI ${text}`, asked), text, circumstances)
   if (source !== undefined && isSystemId(source)) return inSystem(text, source, circumstances)
-  if (from !== undefined) return inAnySystem(text, from, axes, circumstances)
-  const recognition = recognise(text)
-  const isOwn = recognition?.kind === 'system' && !isGuess(text, recognition.candidates[0])
-  const named = isOwn ? undefined : systemInText(text)
-  const inNamed = named && (await inAnySystem(named.text, named.system, axes, circumstances))
-  if (inNamed && ('position' in inNamed || inNamed.ok || inNamed.problem.code !== 'unreadable')) return inNamed
-  const across = isForRegistry(text, recognition) ? await acrossRegistry(text, circumstances.language) : undefined
-  return across?.given
-    ? inAnySystem(across.numbers, across.given.id, axes, circumstances)
-    : (inNamed ?? recognised(text, circumstances))
-}
-
-/** Numbers in a system of the registry; of several with one name, those in whose area they fall. */
-async function inAnySystem(
-  text: string,
-  name: string,
-  axes: AxesChoice | undefined,
-  circumstances: Circumstances,
-): Promise<Found | Outcome> {
-  const { language, say } = circumstances
-  const systems = await systemsNamed(name, circumstances)
-  if (!systems.ok) return refuse(systems.problem, say('coordinates_system_unknown', { name }))
-  const readings = systems.value.map((system) => ({ system, reading: readInSystem(system, text, axes) }))
-  const placements = readings.flatMap(({ system, reading }) => (reading.ok ? [{ system, ...reading.value }] : []))
-  const [only, other] = placements
-  // In Russian and in Serbian a name of several families means the country's own.
-  if (only && other && language === 'en') {
-    const names = placements.map(({ system, position }) => `${system.id}: ${printedDegrees(position)}`).join('; ')
-    return refuse({ code: 'several_systems' }, say('cli_coords_several', { names }))
-  }
-  if (only) return { position: only.position, readAs: only.system.id, remarks: remarksOn(only, circumstances) }
-  const [first] = readings
-  return refusedPlacing(first!.reading.ok ? { code: 'unreadable' } : first!.reading.problem, circumstances)
+  return told(
+    from === undefined ? await meaningOfText(text, asked) : await meaningIn(from, text, asked),
+    text,
+    circumstances,
+  )
 }
 
 function remarksOn(
@@ -276,75 +233,75 @@ const refusedFor = (problem: ReadingProblem, { say, language }: Circumstances): 
     problem.suggestion && say('coordinates_use_suggestion', { suggestion: problem.suggestion }),
   )
 
-async function recognised(text: string, circumstances: Circumstances): Promise<Found | Outcome> {
+async function told(meaning: TextMeaning, text: string, circumstances: Circumstances): Promise<Found | Outcome> {
   const { language, say } = circumstances
-  // In Russian and in Serbian numbers that fit the country's own system are in it.
-  const recognition = recognise(text, language === 'en' ? undefined : language)
-  if (recognition === undefined) {
-    const systems = await unnamedSystems(text, circumstances)
-    if (systems.length > 0) return whichOf(systems, circumstances)
-    const problem = whyNoPoint(text)
-    return problem ? refusedFor(problem, circumstances) : inSystem(text, 'wgs84', circumstances)
-  }
-  switch (recognition.kind) {
-    case 'map-link': {
-      const service = serviceName(recognition.service, language)
+  switch (meaning.kind) {
+    case 'registered': {
+      const { placement } = meaning
+      return { position: placement.position, readAs: placement.system.id, remarks: remarksOn(placement, circumstances) }
+    }
+    case 'families': {
+      const names = meaning.placements.map(({ system, position }) => `${system.id}: ${printedDegrees(position)}`)
+      return refuse({ code: 'several_systems' }, say('cli_coords_several', { names: names.join('; ') }))
+    }
+    case 'unplaced':
+      return refusedPlacing(meaning.problem, circumstances)
+    case 'unknown-system':
+      return refuse(meaning.problem, say('coordinates_system_unknown', { name: meaning.name }))
+    case 'link': {
+      const service = serviceName(meaning.service, language)
       return {
-        position: recognition.position,
-        readAs: recognition.service,
+        position: meaning.position,
+        readAs: meaning.service,
         remarks: [say('coordinates_recognised_link', { service })],
       }
     }
     case 'shortened-link':
       return refuse({ code: 'shortened_link' }, say('coordinates_shortened_link'))
-    case 'refused': {
-      const refusal = refuse({ code: recognition.reason }, refusedPointText(recognition.reason))
-      return withSystems(refusal, await unnamedSystems(text, circumstances), circumstances)
+    case 'refused':
+      return withSystems(
+        refuse({ code: meaning.reason }, refusedPointText(meaning.reason)),
+        meaning.systems,
+        circumstances,
+      )
+    case 'several': {
+      if (meaning.candidates.length === 0) return whichOf(meaning.systems, circumstances)
+      const names = meaning.candidates.map((one) => `${nameOf(one)}: ${degreesOf(one)}`).join('; ')
+      return refuse({ code: 'several_systems' }, say('cli_coords_several', { names }))
     }
-    case 'system': {
-      const [first, ...others] = recognition.candidates
-      const nameOf = ({ notation, system }: Candidate): string => notation ?? system
-      const isOfPlane = first.notation === 'mgi' || systemOf(first.system).ofMetres !== undefined
-      const systems = isOfPlane ? await unnamedSystems(text, circumstances) : []
-      if (systems.length > 0 && !isTaken(first, systems)) return whichOf(systems, circumstances)
-      if (!isLikeliest(recognition.candidates)) {
-        const names = recognition.candidates.map((one) => `${nameOf(one)}: ${degreesOf(one)}`).join('; ')
-        return refuse({ code: 'several_systems' }, say('cli_coords_several', { names }))
-      }
-      const name = first.notation ? notationNames[first.notation][language] : systemOf(first.system).name[language]
-      const height = first.heightMetres
-      const otherReadings = others[0]?.doubt ? [] : others.map((one) => `${nameOf(one)}: ${degreesOf(one)}`)
-      const elsewhere = systems
-        .filter((system) => !recognition.candidates.some(({ position }) => isSamePlace(system, position)))
-        .slice(0, mostElsewhere)
-        .map((system) => `EPSG:${system.code}: ${printedDegrees(system)}`)
-      const alsoFits = [...otherReadings, ...elsewhere]
-      return {
-        position: first.position,
-        readAs: first.notation ?? first.system,
-        remarks: [
-          ...(first.system === 'wgs84' && !first.notation
-            ? []
-            : [say('coordinates_recognised_system', { system: name })]),
-          ...(height === undefined ? [] : [say('coordinates_height_left_out', { height })]),
-          ...(others[0]?.doubt ? [`${say(doubts[others[0].doubt])} ${degreesOf(others[0])}`] : []),
-          ...(alsoFits.length === 0 ? [] : [say('cli_coords_also_fits', { names: alsoFits.join('; ') })]),
-        ],
-      }
-    }
+    case 'likeliest':
+      return likeliest(meaning, circumstances)
+    case 'alone':
+      return { ...refuse({ code: 'system_alone' }, systemAloneText(meaning.systems)), likely: meaning.systems }
+    case 'unread':
+      return meaning.problem ? refusedFor(meaning.problem, circumstances) : inSystem(text, 'wgs84', circumstances)
   }
 }
 
-const mostElsewhere = 3
-
-/** Systems that two numbers of a plane fit without a word on theirs; none where it would be that of the whole world alone. */
-async function unnamedSystems(text: string, { language }: Circumstances): Promise<readonly RankedSystem[]> {
-  const systems = await likelySystemsOf(text, language)
-  return systems.every(({ code }) => code === 3857) ? [] : systems
+function likeliest(
+  { candidate, others, elsewhere }: Extract<TextMeaning, { kind: 'likeliest' }>,
+  { say, language }: Circumstances,
+): Found {
+  const { system, notation, position, heightMetres: height } = candidate
+  const name = notation ? notationNames[notation][language] : systemOf(system).name[language]
+  const doubt = others[0]?.doubt
+  const alsoFits = [
+    ...(doubt ? [] : others.map((one) => `${nameOf(one)}: ${degreesOf(one)}`)),
+    ...elsewhere.map((one) => `EPSG:${one.code}: ${printedDegrees(one)}`),
+  ]
+  return {
+    position,
+    readAs: nameOf(candidate),
+    remarks: [
+      ...(system === 'wgs84' && !notation ? [] : [say('coordinates_recognised_system', { system: name })]),
+      ...(height === undefined ? [] : [say('coordinates_height_left_out', { height })]),
+      ...(doubt ? [`${say(doubts[doubt])} ${degreesOf(others[0]!)}`] : []),
+      ...(alsoFits.length === 0 ? [] : [say('cli_coords_also_fits', { names: alsoFits.join('; ') })]),
+    ],
+  }
 }
 
-const isTaken = ({ system, position }: Candidate, systems: readonly RankedSystem[]): boolean =>
-  system !== 'webmercator' && isClearlyLikeliest(systems, position)
+const nameOf = ({ notation, system }: Candidate): string => notation ?? system
 
 const whichOf = (systems: readonly RankedSystem[], circumstances: Circumstances): Outcome =>
   withSystems(refuse({ code: 'several_systems' }, circumstances.say('cli_coords_which')), systems, circumstances)

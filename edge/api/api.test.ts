@@ -316,16 +316,25 @@ describe('coordinates', () => {
         notation: null,
         mapService: null,
         heightMetres: null,
+        isGuess: false,
+        areAxesTurned: false,
         otherSystems: [],
       })
     }
     const { results } = await (await post('/coordinates/convert', { from: 'any', values: [value] })).json()
-    expect(results[0].problem.systems).toEqual(expect.arrayContaining(['sk42', 'sk95']))
+    expect(results[0].problem.systems).toContain('EPSG:28407')
+    const [{ from, latitudeDegrees }] = results[0].problem.candidates
+    const again = await (await post('/coordinates/convert', { from, values: [value] })).json()
+    expect(again.results[0].result.latitudeDegrees).toBe(latitudeDegrees)
   })
   test('letters before the metres settle it, and the other systems are named', async () => {
     const values = ['X=6180000 Y=7413000']
     const { results } = await (await post('/coordinates/convert', { from: 'any', values })).json()
-    expect(results[0].result.how).toMatchObject({ system: 'sk42', otherSystems: ['sk95', 'webmercator'] })
+    expect(results[0].result.how).toMatchObject({
+      system: 'sk42',
+      isGuess: true,
+      otherSystems: expect.arrayContaining(['sk95', 'webmercator']),
+    })
   })
   test('a point that cannot be read says why', async () => {
     const { results } = await (await post('/coordinates/convert', { values: ['95, 10', 'here'] })).json()

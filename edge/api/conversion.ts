@@ -28,7 +28,10 @@ export interface Conversion<Options, Answer> {
   isOfNow?(answer: Answer): boolean
 }
 
-export type Prepared<Answer> = Result<(value: string) => Result<Answer, Problem>, OptionProblem>
+/** A value that only a look at the registry of systems can tell is answered later: its pieces are loaded when they are asked for. */
+export type Answered<Answer> = Result<Answer, Problem> | Promise<Result<Answer, Problem>>
+
+export type Prepared<Answer> = Result<(value: string) => Answered<Answer>, OptionProblem>
 
 /** A list that does not depend on the request. */
 export interface Listing<Answer> {

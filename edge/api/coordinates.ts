@@ -1,29 +1,30 @@
 import {
   type AnySystem,
+  type AskedOfText,
   type AxesChoice,
   accuracyAt,
   alsoAs,
   axesChoices,
   type Candidate,
   factsOf,
-  isLikeliest,
   isSystemId,
+  meaningIn,
+  meaningOfText,
   notationIds,
-  onlyMeaning,
   type Position,
   printAll,
   printInSystem,
+  type RankedSystem,
   read,
-  readInSystem,
-  recognise,
   type SystemId,
   systemAt,
   systemIds,
   systems,
   systemsCalled,
-  whyNoPoint,
+  type TextMeaning,
+  targetInText,
 } from '#engines/coordinates/index.ts'
-import { failure, type Problem, type Result, success } from '#engines/core/index.ts'
+import { failure, type Language, languages, type Problem, type Result, success } from '#engines/core/index.ts'
 import type { Conversion, Listing, Prepared } from './conversion.ts'
 import { choice, list, nullable, object, optional, plain, type Schema, text } from './schema.ts'
 import { localized } from './units.ts'
@@ -81,6 +82,13 @@ const answer = object({
       heightMetres: nullable(
         plain<number>('number', { description: 'A height written beside the point; no system carries it.' }),
       ),
+      isGuess: plain<boolean>('boolean', {
+        description: 'Nothing in the value tells the system: it is the first of those that the numbers fit.',
+      }),
+      areAxesTurned: plain<boolean>('boolean', {
+        description:
+          'Only the other way round than the axes are named do the numbers fall into the area of the system.',
+      }),
       otherSystems: list(text(), { description: 'Systems the numbers fit as well; name one in `from` to have it.' }),
     },
     { description: 'How the value was read.' },
@@ -114,87 +122,105 @@ interface Understood {
     notation: string | null
     mapService: string | null
     heightMetres: number | null
+    isGuess: boolean
+    areAxesTurned: boolean
     otherSystems: readonly string[]
   }
 }
 
+/** Where there is nothing more to say. */
+const plainly = {
+  system: 'wgs84',
+  notation: null,
+  mapService: null,
+  heightMetres: null,
+  isGuess: false,
+  areAxesTurned: false,
+  otherSystems: [],
+} as const satisfies Understood['how']
+
 /** In the named system; what that cannot read is read as whatever it most likely is. */
-function understand(from: Source, value: string): Result<Understood, Problem> {
+function understand(from: Source, value: string, asked: AskedOfText): Understanding | Promise<Understanding> {
   const reading = isSystemId(from) ? read(from, value) : undefined
-  if (reading?.ok && isSystemId(from))
-    return success({
-      position: reading.value,
-      how: { system: from, notation: null, mapService: null, heightMetres: null, otherSystems: [] },
-    })
+  if (reading?.ok && isSystemId(from)) return success({ position: reading.value, how: { ...plainly, system: from } })
   if (reading && !reading.ok && reading.problem.suggestion !== undefined) return reading
-  return recognised(from === 'mgi' ? `MGI ${value}` : value, reading)
+  return understoodOf(from === 'mgi' ? `MGI ${value}` : value, asked, reading)
 }
 
-function recognised(value: string, reading: ReturnType<typeof read> | undefined): Result<Understood, Problem> {
-  const recognition = recognise(value)
-  const others = recognition?.kind === 'system' ? recognition.candidates.slice(1) : []
-  const otherSystems = others.filter(({ doubt }) => !doubt).map((one) => one.notation ?? one.system)
-  const meaning = onlyMeaning(value)
-  if (meaning) {
-    const isLink = 'service' in meaning
-    const how = {
-      system: meaning.system,
-      notation: isLink ? null : (meaning.notation ?? null),
-      mapService: isLink ? meaning.service : null,
-      heightMetres: isLink ? null : (meaning.heightMetres ?? null),
-      otherSystems,
+type Understanding = Result<Understood, Problem>
+
+const understoodOf = async (value: string, asked: AskedOfText, reading: ReturnType<typeof read> | undefined) =>
+  understood(await meaningOfText(value, asked), value, reading)
+
+function understood(meaning: TextMeaning, value: string, reading: ReturnType<typeof read> | undefined): Understanding {
+  switch (meaning.kind) {
+    case 'registered': {
+      const { system, position, isContrary } = meaning.placement
+      return success({ position, how: { ...plainly, notation: system.id, areAxesTurned: isContrary } })
     }
-    return success({ position: meaning.position, how })
+    case 'link':
+      return success({ position: meaning.position, how: { ...plainly, mapService: meaning.service } })
+    case 'likeliest': {
+      const { position, system, notation = null, heightMetres = null } = meaning.candidate
+      const others = meaning.others.filter(({ doubt }) => !doubt).map((one) => one.notation ?? one.system)
+      const otherSystems = [...others, ...meaning.elsewhere.map(({ code }) => `EPSG:${code}`)]
+      const { isGuess } = meaning
+      return success({ position, how: { ...plainly, system, notation, heightMetres, isGuess, otherSystems } })
+    }
+    case 'several':
+      return failure({ code: 'several_systems', ...choices(meaning.candidates, meaning.systems) })
+    case 'families': {
+      const places = meaning.placements.map(({ system, position }) => ({ from: system.id, ...position }))
+      return failure({ code: 'several_systems', ...ofPlaces(places) })
+    }
+    case 'refused':
+      return failure({
+        code: meaning.reason,
+        ...(meaning.systems.length > 0 ? choices([], meaning.systems) : {}),
+      })
+    case 'shortened-link':
+      return failure({ code: 'shortened_link', mapService: meaning.service })
+    case 'unplaced':
+      return failure(meaning.problem)
+    case 'unknown-system':
+      return failure({ code: 'unknown_system', name: meaning.name })
+    case 'alone':
+      return failure({ code: 'system_alone', systems: meaning.systems.map(({ id }) => id) })
+    case 'unread': {
+      const problem = meaning.problem ?? unreadAs(reading ?? read('wgs84', value))
+      return failure(problem)
+    }
   }
-  if (recognition?.kind === 'refused') return failure({ code: recognition.reason })
-  if (recognition?.kind === 'shortened-link')
-    return failure({ code: 'shortened_link', mapService: recognition.service })
-  if (recognition?.kind === 'system' && isLikeliest(recognition.candidates)) {
-    const [first] = recognition.candidates
-    const { system, position, notation = null, heightMetres = null } = first
-    return success({ position, how: { system, notation, mapService: null, heightMetres, otherSystems } })
-  }
-  if (recognition?.kind === 'system') return failure({ code: 'several_systems', ...choices(recognition.candidates) })
-  const nearly = whyNoPoint(value)
-  if (nearly) return failure(nearly)
-  const asDegrees = reading ?? read('wgs84', value)
-  return asDegrees.ok ? failure({ code: 'unreadable' }) : asDegrees
 }
+
+const unreadAs = (reading: ReturnType<typeof read>): Problem => (reading.ok ? { code: 'unreadable' } : reading.problem)
 
 /** What to name in `from`, and where the point would then lie. */
-const choices = (candidates: readonly Candidate[]) => ({
-  systems: candidates.map(({ notation, system }) => notation ?? system),
-  candidates: candidates.map(({ notation, system, position }) => ({ from: notation ?? system, ...position })),
+const choices = (candidates: readonly Candidate[], systems: readonly RankedSystem[]) =>
+  ofPlaces([
+    ...candidates.map(({ notation, system, position }) => ({ from: notation ?? system, ...position })),
+    ...systems.map(({ code, name, land, latitudeDegrees, longitudeDegrees }) => ({
+      from: `EPSG:${code}`,
+      name,
+      land,
+      latitudeDegrees,
+      longitudeDegrees,
+    })),
+  ])
+
+const ofPlaces = <Place extends { readonly from: string }>(candidates: readonly Place[]) => ({
+  systems: candidates.map(({ from }) => from),
+  candidates,
 })
 
 interface Options {
   readonly from: string
   readonly to: string | undefined
   readonly axes: AxesChoice | undefined
+  readonly language: Language
 }
 
 const isSource = (from: string): from is Source => sources.some((source) => source === from)
-
-/** In a system of the registry; of several with one name the first in whose area the numbers fall. */
-function understandIn(
-  given: readonly AnySystem[],
-  value: string,
-  axes: AxesChoice | undefined,
-): Result<Understood, Problem> {
-  const readings = given.map((system) => ({ system, reading: readInSystem(system, value, axes) }))
-  const [found, other] = readings.filter(({ reading }) => reading.ok)
-  if (found && other) return failure({ code: 'several_systems', systems: [found.system.id, other.system.id] })
-  if (!found?.reading.ok)
-    return failure(readings[0]!.reading.ok ? { code: 'unreadable' } : readings[0]!.reading.problem)
-  const how = {
-    system: 'wgs84',
-    notation: found.system.id,
-    mapService: null,
-    heightMetres: null,
-    otherSystems: [],
-  } as const
-  return success({ position: found.reading.value.position, how })
-}
 
 function inWanted(wanted: readonly AnySystem[], position: Position) {
   const system = systemAt(wanted, position)
@@ -203,27 +229,60 @@ function inWanted(wanted: readonly AnySystem[], position: Position) {
   return { system: system.id, name: system.name, text: printed, accuracyMetres: accuracyAt(system, position) ?? null }
 }
 
-async function prepare({ from, to, axes }: Options): Promise<Prepared<unknown>> {
-  const given = isSource(from) ? undefined : await systemsCalled(from)
+async function prepare({ from, to, axes, language }: Options): Promise<Prepared<unknown>> {
+  const given = isSource(from) ? undefined : await systemsCalled(from, language)
   if (given && !given.ok) return failure({ code: 'unknown_system', at: 'from' })
-  const wanted = to === undefined ? undefined : await systemsCalled(to)
+  const wanted = to === undefined ? undefined : await systemsCalled(to, language)
   if (wanted && !wanted.ok) return failure({ code: 'unknown_system', at: 'to' })
-  return success((value) => {
-    const understood = given?.ok ? understandIn(given.value, value, axes) : understand(from as Source, value)
-    if (!understood.ok) return understood
-    const { position, how } = understood.value
-    const texts = printAll(position)
-    const inEach = systemIds.map((id) => {
-      const facts = factsOf(id, position)
-      if (!facts) return [id, null]
-      const { printedMetres, datumShiftMetres = null, extrapolated = false } = facts.accuracy
-      const epsgCode = facts.epsgCode ?? null
-      return [id, { text: texts[id], epsgCode, printedMetres, datumShiftMetres, isExtrapolated: extrapolated }]
+  const asked = { language, axes }
+  if (given) {
+    const called = async () => given
+    return success(async (value) => {
+      const understanding = understood(await meaningIn(from, value, { ...asked, called }), value, undefined)
+      return understanding.ok ? success(answerAt(understanding.value, wanted?.value)) : understanding
     })
-    const others = alsoAs(position).map(({ id, name, text, epsgCode = null }) => ({ id, name, text, epsgCode }))
-    const asked = wanted?.ok ? inWanted(wanted.value, position) : null
-    return success({ ...position, how, systems: Object.fromEntries(inEach), wanted: asked, alsoAs: others })
+  }
+  return success((value) => {
+    const target = wanted ? undefined : targetInText(value)
+    if (target) return inTarget(target, from as Source, asked)
+    const understanding = understand(from as Source, value, asked)
+    // What needs no look at the registry is answered at once.
+    return understanding instanceof Promise
+      ? understanding.then((known) => (known.ok ? success(answerAt(known.value, wanted?.value)) : known))
+      : understanding.ok
+        ? success(answerAt(understanding.value, wanted?.value))
+        : understanding
   })
+}
+
+/** `44.78, 20.45 to EPSG:6316` */
+async function inTarget(
+  { text: value, to }: { readonly text: string; readonly to: string },
+  from: Source,
+  asked: AskedOfText,
+): Promise<Result<unknown, Problem>> {
+  const wanted = await systemsCalled(to, asked.language)
+  if (!wanted.ok) return failure({ code: 'unknown_system', name: to })
+  const understanding = await understand(from, value, asked)
+  if (!understanding.ok) return understanding
+  const answer = answerAt(understanding.value, wanted.value)
+  return answer.wanted === null
+    ? failure({ code: 'outside_system_area', system: wanted.value[0]!.id })
+    : success(answer)
+}
+
+function answerAt({ position, how }: Understood, wanted: readonly AnySystem[] | undefined) {
+  const texts = printAll(position)
+  const inEach = systemIds.map((id) => {
+    const facts = factsOf(id, position)
+    if (!facts) return [id, null]
+    const { printedMetres, datumShiftMetres = null, extrapolated = false } = facts.accuracy
+    const epsgCode = facts.epsgCode ?? null
+    return [id, { text: texts[id], epsgCode, printedMetres, datumShiftMetres, isExtrapolated: extrapolated }]
+  })
+  const others = alsoAs(position).map(({ id, name, text, epsgCode = null }) => ({ id, name, text, epsgCode }))
+  const asked = wanted ? inWanted(wanted, position) : null
+  return { ...position, how, systems: Object.fromEntries(inEach), wanted: asked, alsoAs: others }
 }
 
 const longestName = 200
@@ -238,12 +297,16 @@ export const coordinateConversion: Conversion<Options, unknown> = {
     from: optional(
       text({
         maxLength: longestName,
-        description: `System of the values: one of ${sources.join(', ')}, or any of the registry by code or name (EPSG:6316, Gauss-Krüger zone 7). What one of the first cannot read is read as what it most likely is, and \`how\` says so; two bare numbers that fit several systems are refused with the place in each. In a system of the registry a point is read only within its area of use.`,
+        description: `System of the values: one of ${sources.join(', ')}, or any of the registry by code or name (EPSG:6316, Gauss-Krüger zone 7). What one of the first cannot read is read as what it most likely is, and \`how\` says so; a system of the registry that the value names itself is heard (EPSG:31467 3500000 5400000). Two bare numbers of a plane are tried in the systems of the registry, too: what is only the likeliest is called a guess, and numbers that fit several systems alike are refused with the place in each. In a system of the registry a point is read only within its area of use.`,
       }),
       'wgs84',
     ),
     to: optional(
-      text({ maxLength: longestName, description: 'A further system of the registry, by code or name: see `wanted`.' }),
+      text({
+        maxLength: longestName,
+        description:
+          'A further system of the registry, by code or name: see `wanted`. Else the one that the value asks for: “44.78, 20.45 to EPSG:6316”.',
+      }),
       undefined,
     ),
     axes: optional(
@@ -252,6 +315,12 @@ export const coordinateConversion: Conversion<Options, unknown> = {
           'Which letter is north, or which number comes first, where both orders fall into the area of a system.',
       }),
       undefined,
+    ),
+    language: optional(
+      choice(languages, {
+        description: 'Numbers that fit the own system of a country are in it for Russian and Serbian.',
+      }),
+      'en',
     ),
   },
   answer,

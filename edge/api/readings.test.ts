@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { none, points } from '#engines/coordinates/fixtures/everyday.cases.ts'
-import { isLikeliest, onlyMeaning, recognise } from '#engines/coordinates/index.ts'
+import { meaningOfText, targetInText } from '#engines/coordinates/index.ts'
 import { languages } from '#engines/core/index.ts'
 import { textsOfEachReading } from '#engines/core/testing/readings.ts'
 import { boundsOf, formatIpAddress, listIn, readAddress } from '#engines/devtools/ip/index.ts'
@@ -98,32 +98,36 @@ test('addresses', async () => {
 
 /** A named system is asked first; whatever it cannot read is read as it is without one. */
 test.each(['any', 'wgs84', 'mgrs'] as const)('points, where %s is said', async (from) => {
-  const read = await reader('/coordinates/convert', { from })
+  const read = await reader('/coordinates/convert', { from, language: 'en' })
   for (const text of pointTexts) {
-    const given = contentOf(read(text))
-    const recognition = recognise(text)
-    if (recognition?.kind === 'refused') expect(given, text).toEqual({ problem: { code: recognition.reason } })
-    else if (recognition?.kind === 'shortened-link')
+    const given = contentOf(await read(text))
+    const meaning = await meaningOfText(targetInText(text)?.text ?? text, { language: 'en' })
+    if (meaning.kind === 'refused') expect(given, text).toMatchObject({ problem: { code: meaning.reason } })
+    else if (meaning.kind === 'shortened-link')
       expect(given, text).toMatchObject({ problem: { code: 'shortened_link' } })
-    else if (recognition?.kind === 'map-link')
-      expect(given, text).toMatchObject({ ...recognition.position, how: { mapService: recognition.service } })
-    else if (!recognition) expect(given, text).toMatchObject({ problem: { code: expect.any(String) } })
-    else if (onlyMeaning(text) ?? isLikeliest(recognition.candidates)) {
-      const [{ position, system, notation = null, heightMetres = null }, ...others] = recognition.candidates
-      const otherSystems = others.filter(({ doubt }) => !doubt).map((one) => one.notation ?? one.system)
-      const how = from === 'any' ? { system, notation, heightMetres, otherSystems } : {}
+    else if (meaning.kind === 'link')
+      expect(given, text).toMatchObject({ ...meaning.position, how: { mapService: meaning.service } })
+    else if (meaning.kind === 'registered')
+      expect(given, text).toMatchObject({
+        latitudeDegrees: meaning.placement.position.latitudeDegrees,
+        how: { notation: meaning.placement.system.id },
+      })
+    else if (meaning.kind === 'likeliest') {
+      const { position, system, notation = null, heightMetres = null } = meaning.candidate
+      const { isGuess } = meaning
+      const how = from === 'any' ? { system, notation, heightMetres, isGuess } : {}
       expect(given, text).toMatchObject({ ...position, how })
-    } else {
-      const candidates = recognition.candidates.map(({ position }) => position)
+    } else if (meaning.kind === 'several' && meaning.candidates.length > 0) {
+      const candidates = meaning.candidates.map(({ position }) => position)
       expect(given, text).toMatchObject({ problem: { code: 'several_systems', candidates } })
-    }
+    } else expect(given, text).toMatchObject({ problem: { code: expect.any(String) } })
   }
 })
 
 test.each(['31/12', '12 + 5', '2.5 + 3', '2 + 3,5', '5 000'])(
   '%s is a fraction, a sum or a number, and no place',
   async (text) =>
-    expect((await reader('/coordinates/convert', { from: 'any' }))(text)).toEqual({
+    expect(await (await reader('/coordinates/convert', { from: 'any', language: 'en' }))(text)).toEqual({
       ok: false,
       problem: { code: 'unreadable' },
     }),

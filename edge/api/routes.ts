@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import type { Problem, Result } from '#engines/core/index.ts'
 import { methodNotAllowed, type ProblemDocument, problemResponse } from '../problem.ts'
 import { type Bill, createAccounts } from './accounts.ts'
 import type { Conversion, OptionProblem } from './conversion.ts'
@@ -107,12 +108,15 @@ async function convert(
   let bytes = 0
   let seconds = 0
   // Written as they are computed: the text of a thousand answers in one go would hold a page up.
-  const compute = (value: string): string => {
-    const result = prepared.value(value)
+  const written = (value: string, result: Result<unknown, Problem>): string => {
     if (result.ok) isOfNow ||= conversion.isOfNow?.(result.value) ?? false
     const answer = JSON.stringify(result.ok ? { value, result: result.value } : { value, problem: result.problem })
     bytes += answer.length
     return answer
+  }
+  const compute = (value: string): string | Promise<string> => {
+    const result = prepared.value(value)
+    return result instanceof Promise ? result.then((later) => written(value, later)) : written(value, result)
   }
   const pay = (milliseconds: number): boolean => {
     seconds = bill.owe(Math.max(milliseconds / workPrices.millisecondsPerValue, bytes / workPrices.answerBytesPerValue))

@@ -91,6 +91,28 @@ test('the rest of a list is left out where it is not paid for', async () => {
   expect(answers).toEqual(values.slice(0, answers.length))
 })
 
+test('what a list looks up is paid for, and nobody else computes in the turn of it', async () => {
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  let told = 0
+  let isOpen = false
+  const compute = async (value: number) => {
+    isOpen = true
+    await Promise.resolve()
+    spin(3)
+    isOpen = false
+    return -value
+  }
+  const pay = (milliseconds: number) => {
+    told = milliseconds
+    return true
+  }
+  const looked = mapInSlices([1, 2, 3, 4], compute, pay)
+  const other = mapInSlices([5], (value) => (isOpen ? 0 : value))
+  expect(await other).toEqual([5])
+  expect(await looked).toEqual([-1, -2, -3, -4])
+  expect(told).toBeGreaterThan(11)
+})
+
 test('bodies that have come at once are read one in a turn where reading takes long', async () => {
   await new Promise((resolve) => setTimeout(resolve, 20))
   const app = createApp({ countrySource: () => ({ ok: true, value: null }), clock: () => new Date(0) })

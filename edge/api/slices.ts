@@ -28,7 +28,7 @@ let isTurnOfLine = false
  * Slices of all requests stand in one line, so that many heavy ones together hold nobody up longer than one. A turn that calls have used up which
  * came meanwhile is left to them: else a page would wait for both.
  */
-function inTurn<Answer>(work: () => Answer): Promise<Answer> {
+function inTurn<Answer>(work: () => Answer | Promise<Answer>): Promise<Answer> {
   const slice = lastSlice.then(nextTurn).then(async () => {
     if (spentThisTurn >= sliceMilliseconds) {
       isTurnOfLine = true
@@ -41,8 +41,11 @@ function inTurn<Answer>(work: () => Answer): Promise<Answer> {
   return slice
 }
 
+/** Lists that look something up: until it is there, nobody else computes in the same turn. */
+let lookingUp = 0
+
 /** A turn that has done its share, or is the line's, has no more of it for what comes. */
-const hasRoom = () => spentThisTurn < sliceMilliseconds && !isTurnOfLine
+const hasRoom = () => spentThisTurn < sliceMilliseconds && !isTurnOfLine && lookingUp === 0
 
 /** What cannot be cut is done at once where the turn still has room for it, and in line else: no turn does it for two calls. */
 export async function inSlice<Answer>(work: () => Answer): Promise<Answer> {
@@ -57,31 +60,41 @@ export async function inSlice<Answer>(work: () => Answer): Promise<Answer> {
   return hasRoom() ? slice() : await inTurn(slice)
 }
 
+async function whileLookingUp<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  lookingUp++
+  try {
+    return await answer
+  } finally {
+    lookingUp--
+  }
+}
+
 /**
  * Computes a list a few milliseconds at a time; what is done with in the first of them does not stand in line. `pay` is told after each what
  * the computing has taken in all, without the turns of others, and whether more is to come; where it says no, the rest is left out.
  */
 export async function mapInSlices<Value, Answer>(
   values: readonly Value[],
-  compute: (value: Value) => Answer,
+  compute: (value: Value) => Answer | Promise<Answer>,
   pay: (milliseconds: number) => boolean = () => true,
 ): Promise<readonly Answer[]> {
   const answers: Answer[] = []
   let milliseconds = 0
   let isPaid = true
   const isDone = () => !isPaid || answers.length === values.length
-  const slice = () => {
+  const slice = async () => {
     const start = performance.now()
     let spent = 0
     while (answers.length < values.length && spent < sliceMilliseconds) {
-      answers.push(compute(values[answers.length]!))
+      const answer = compute(values[answers.length]!)
+      answers.push(answer instanceof Promise ? await whileLookingUp(answer) : answer)
       spent = performance.now() - start
     }
     milliseconds += spent
     spend(spent)
     isPaid = pay(milliseconds)
   }
-  if (hasRoom()) slice()
+  if (hasRoom()) await slice()
   if (!isDone())
     await inLine(async () => {
       while (!isDone()) await inTurn(slice)

@@ -39,6 +39,14 @@ export {
 export { mapAddress, type ServiceWithAddress, serviceName, servicesWithAddress } from './map-address.ts'
 export { type MapLink, readMapLink } from './map-link.ts'
 export { type MapService, mapServices } from './map-services.ts'
+export {
+  type AskedOfText,
+  type MeaningInSystem,
+  meaningIn,
+  meaningOfText,
+  type TextMeaning,
+  targetInText,
+} from './meaning-of-text.ts'
 export { namedAlone, type SystemAlone } from './named-alone.ts'
 export { type NotationId, notationIds, notationNames } from './notations/point-reading.ts'
 export { type GridProblem, largestGridBytes, openGrid } from './open-grid.ts'

@@ -21,6 +21,7 @@ import { checked } from './reading/geographic.ts'
 import { readDegrees, readMetres, readPlace } from './reading/grammar.ts'
 import { bringGrammars } from './reading/grammars.ts'
 import { normalise } from './reading/normalise.ts'
+import type { NumberPair } from './reading/numbers.ts'
 import { namesOtherDatum, namesOtherReference } from './reading/other-reference.ts'
 import type { MetresOfText } from './reading/plane-numbers.ts'
 import type { PointOfText } from './reading/points.ts'
@@ -132,6 +133,13 @@ function ofGaussKrueger(metres: MetresOfText): readonly Candidate[] {
   return candidates.filter(({ notation, position }) => notation === 'mgi' || isAboutRussia(position))
 }
 
+/** Two bare numbers of a square land may stand in both orders: each is a place of the grid. */
+function inOrders(pair: NumberPair, system: SystemId): readonly Candidate[] {
+  const straight = placesOf(pair, [system])
+  if (system !== 'osgb' || pair.firstLabel !== undefined) return straight
+  return [...straight, ...placesOf({ first: pair.second, second: pair.first, firstLabel: undefined }, [system])]
+}
+
 const gridsOfGps: ReadonlySet<NamedSystem> = new Set<NamedSystem>(['mgrs', 'usng'])
 
 /** Metres of a system behind its name; degrees with the name of a grid, which has none, are wanted in it: `44.8125N 20.4612E MGRS`. */
@@ -144,7 +152,7 @@ function ofNamed(text: string, system: NamedSystem): readonly Candidate[] {
   const inZone = metres && withZoneInFront(metres)
   if (system === 'mgi') return withHeight(mgi(inZone), heightMetres)
   if (system === 'gk') return inZone ? withHeight(ofGaussKrueger(inZone), heightMetres) : []
-  const own = inZone && systemOf(system).ofMetres ? placesOf(inZone, [system]) : readIn(text, [system])
+  const own = inZone && systemOf(system).ofMetres ? inOrders(inZone, system) : readIn(text, [system])
   if (own.length > 0 || !gridsOfGps.has(system)) return withHeight(own, heightMetres)
   return candidatesOf(text).map((candidate) => ({ ...candidate, wanted: system as SystemId }))
 }

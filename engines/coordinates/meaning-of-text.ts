@@ -1,0 +1,154 @@
+import type { Language, Result } from '#engines/core/index.ts'
+import { acrossRegistry } from './across-registry.ts'
+import { type AnySystem, type Placement, type PlacingProblem, readInSystem } from './any-system.ts'
+import type { Candidate } from './candidate.ts'
+import { systemsCalled } from './find-system.ts'
+import type { Position } from './geodesy/position.ts'
+import type { MapService } from './map-services.ts'
+import { namedAlone, type SystemAlone } from './named-alone.ts'
+import type { AxesChoice } from './placing.ts'
+import { isClearlyLikeliest, isSamePlace, likelySystemsOf, type RankedSystem } from './projection/likely-systems.ts'
+import type { ProjectionProblem } from './projection.ts'
+import { systemInText, wantedInText, withoutSystemName } from './reading/system-around.ts'
+import { isForRegistry, isGuess, isLikeliest, type Recognition, recognise } from './recognise.ts'
+import type { RefusalReason } from './refusals.ts'
+import type { ReadingProblem } from './system.ts'
+import { whyNoPoint } from './why-not.ts'
+
+interface InSystem extends Placement {
+  readonly system: AnySystem
+}
+
+/** A point in a system whose name was given, or why there is none. */
+export type MeaningInSystem =
+  | { readonly kind: 'registered'; readonly placement: InSystem }
+  /** Families of systems that share a name put it into several places. */
+  | { readonly kind: 'families'; readonly placements: readonly InSystem[] }
+  | { readonly kind: 'unplaced'; readonly problem: PlacingProblem }
+  | { readonly kind: 'unknown-system'; readonly name: string; readonly problem: ProjectionProblem }
+
+/** The one point a text means, or what has to be asked about it. */
+export type TextMeaning =
+  | MeaningInSystem
+  | { readonly kind: 'link'; readonly service: MapService; readonly position: Position }
+  | {
+      readonly kind: 'likeliest'
+      readonly candidate: Candidate
+      /** Nothing in the text tells the system: it is the first of those that the numbers fit. */
+      readonly isGuess: boolean
+      readonly others: readonly Candidate[]
+      /** Systems of the registry that put the same numbers elsewhere. */
+      readonly elsewhere: readonly RankedSystem[]
+    }
+  /** What the numbers fit: readings by the systems of the page, or systems of the registry. */
+  | { readonly kind: 'several'; readonly candidates: readonly Candidate[]; readonly systems: readonly RankedSystem[] }
+  | { readonly kind: 'refused'; readonly reason: RefusalReason; readonly systems: readonly RankedSystem[] }
+  | { readonly kind: 'shortened-link'; readonly service: MapService }
+  | { readonly kind: 'alone'; readonly systems: readonly SystemAlone[] }
+  | { readonly kind: 'unread'; readonly problem: ReadingProblem | undefined }
+
+export interface AskedOfText {
+  readonly language: Language
+  readonly axes?: AxesChoice | undefined
+  /** Looks names up; for many texts one that remembers. */
+  readonly called?: (name: string) => Promise<Result<readonly AnySystem[], ProjectionProblem>>
+}
+
+/** Where a text of unknown kind puts its point: the same for everybody who answers without asking back. */
+export async function meaningOfText(text: string, asked: AskedOfText): Promise<TextMeaning> {
+  const meaning = await pointOf(text, asked)
+  if (meaning.kind === 'registered' || meaning.kind === 'link' || meaning.kind === 'likeliest') return meaning
+  const systems = await namedAlone(text, asked.language)
+  return systems.length > 0 ? { kind: 'alone', systems } : meaning
+}
+
+/** `44.78, 20.45 to EPSG:6316`, where what stands behind is a system that the reader of texts does not know. */
+export function targetInText(text: string): { readonly text: string; readonly to: string } | undefined {
+  const wanted = recognise(text) === undefined ? wantedInText(text) : undefined
+  return wanted && recognise(wanted.text) && { text: wanted.text, to: wanted.system }
+}
+
+async function pointOf(text: string, asked: AskedOfText): Promise<TextMeaning> {
+  const recognition = recognise(text)
+  const isOwn = recognition?.kind === 'system' && !isGuess(text, recognition.candidates[0])
+  const named = isOwn ? undefined : systemInText(text)
+  const inNamed = named && (await meaningIn(named.system, named.text, asked))
+  if (inNamed && !(inNamed.kind === 'unplaced' && inNamed.problem.code === 'unreadable')) return inNamed
+  const across = isForRegistry(text, recognition) ? await acrossRegistry(text, asked.language) : undefined
+  return across?.given
+    ? await meaningIn(across.given.id, across.numbers, asked)
+    : (inNamed ?? (await withoutName(text, asked)))
+}
+
+/** Numbers in a system of the registry; of several with one name, those in whose area they fall. */
+export async function meaningIn(
+  name: string,
+  text: string,
+  { language, axes, called = (each) => systemsCalled(each, language) }: AskedOfText,
+): Promise<MeaningInSystem> {
+  const systems = await called(name)
+  if (!systems.ok) return { kind: 'unknown-system', name, problem: systems.problem }
+  const readings = systems.value.map((system) => ({ system, reading: readInSystem(system, text, axes) }))
+  const placements = readings.flatMap(({ system, reading }) => (reading.ok ? [{ system, ...reading.value }] : []))
+  const [only, other] = placements
+  // In Russian and in Serbian a name of several families means the country's own.
+  if (only && other && language === 'en') return { kind: 'families', placements }
+  if (only) return { kind: 'registered', placement: only }
+  const first = readings[0]!.reading
+  return { kind: 'unplaced', problem: first.ok ? { code: 'unreadable' } : first.problem }
+}
+
+async function withoutName(text: string, asked: AskedOfText): Promise<TextMeaning> {
+  const { language } = asked
+  // In Russian and in Serbian numbers that fit the country's own system are in it.
+  const recognition = recognise(text, language === 'en' ? undefined : language)
+  if (recognition === undefined) {
+    const systems = await unnamedSystems(text, language)
+    return systems.length > 0
+      ? { kind: 'several', candidates: [], systems }
+      : { kind: 'unread', problem: whyNoPoint(text) }
+  }
+  switch (recognition.kind) {
+    case 'map-link':
+      return { kind: 'link', service: recognition.service, position: recognition.position }
+    case 'shortened-link':
+      return recognition
+    case 'refused':
+      return { ...recognition, systems: await unnamedSystems(text, language) }
+    case 'system':
+      // `OSGB 180358 530043`: asked like every pair that fits its system in both orders.
+      return isInBothOrders(recognition.candidates)
+        ? await meaningIn('EPSG:27700', withoutSystemName(text)?.text ?? text, asked)
+        : await amongSystems(text, recognition, language)
+  }
+}
+
+const isInBothOrders = ([first, second]: readonly Candidate[]): boolean =>
+  second !== undefined && first?.system === 'osgb' && second.system === 'osgb'
+
+async function amongSystems(
+  text: string,
+  { candidates }: Extract<Recognition, { kind: 'system' }>,
+  language: Language,
+): Promise<TextMeaning> {
+  const [candidate, ...others] = candidates
+  const guessed = isGuess(text, candidate)
+  const systems = guessed ? await unnamedSystems(text, language) : []
+  if (systems.length > 0 && !isTaken(candidate, systems)) return { kind: 'several', candidates: [], systems }
+  if (!isLikeliest(candidates)) return { kind: 'several', candidates, systems: [] }
+  const elsewhere = systems
+    .filter((system) => !candidates.some(({ position }) => isSamePlace(system, position)))
+    .slice(0, mostElsewhere)
+  return { kind: 'likeliest', candidate, isGuess: guessed, others, elsewhere }
+}
+
+const mostElsewhere = 3
+
+/** Systems that two numbers of a plane fit without a word on theirs; none where it would be that of the whole world alone. */
+async function unnamedSystems(text: string, language: Language): Promise<readonly RankedSystem[]> {
+  const systems = await likelySystemsOf(text, language)
+  return systems.every(({ code }) => code === 3857) ? [] : systems
+}
+
+const isTaken = ({ system, position }: Candidate, systems: readonly RankedSystem[]): boolean =>
+  system !== 'webmercator' && isClearlyLikeliest(systems, position)
