@@ -93,7 +93,7 @@ async function placed(
   const { language } = circumstances
   const asked = { language, axes, called: (name: string) => systemsNamed(name, circumstances) }
   const source = from === undefined ? undefined : coordinateTarget(from)
-  if (source === 'mgi') return told(await meaningOfText(`MGI ${text}`, asked), text, circumstances)
+  if (source === 'mgi') return placed(`MGI ${text}`, undefined, axes, circumstances)
   if (source !== undefined && isSystemId(source)) return inSystem(text, source, circumstances)
   return told(
     from === undefined ? await meaningOfText(text, asked) : await meaningIn(from, text, asked),

@@ -24,8 +24,11 @@ export function whyNoPoint(text: string, among: 'points' | 'anything' = 'points'
 function unreadBecauseOf(text: string, among: 'points' | 'anything'): ReadingProblem | undefined {
   const word =
     (among === 'points' ? strangerIn(text) : undefined) ?? strayWord(text, isPlaceIn) ?? brokenNumber(text, isPlaceIn)
-  return word === undefined ? undefined : { code: 'unreadable', word }
+  return word === undefined || isOfSystemName(word, text) ? undefined : { code: 'unreadable', word }
 }
+
+/** The name of a system is understood; without it the numbers would only be those of another. */
+const isOfSystemName = (word: string, text: string): boolean => withoutSystemName(text)?.text.includes(word) === false
 
 /** A word that no coordinate has, in a text that would be understood without it; of the others something may still be missing: `44.8 N, 20`. */
 function strangerIn(text: string): string | undefined {

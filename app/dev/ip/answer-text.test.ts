@@ -32,7 +32,7 @@ test('a list by its entries, its addresses and the networks that hold them', () 
   const list = readAddressList('10.0.0.0/24\n10.0.1.0/24\n10.0.9.9')
   if (!list) throw new Error('no list')
   expect(listAnswer(list, 'en').replaceAll('\u00a0', ' ')).toBe(
-    '3 entries, 513 addresses; the fewest networks that hold them: 2',
+    'Entries: 3, addresses: 513; the fewest networks that hold them: 2',
   )
 })
 
