@@ -53,6 +53,9 @@ export const commands = {
 
 export type CommandName = keyof typeof commands
 
+/** They answer a text; the others work on files, or on the command line itself. */
+export type TextCommand = Extract<CommandName, 'units' | 'coords' | 'time' | 'ip' | 'jwt'>
+
 export const commonOptions = ['--json', '--lang', '--help'] as const
 
 /** The one that was probably meant: the same but for case, an end, or two letters. */

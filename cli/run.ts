@@ -1,7 +1,6 @@
-import { type CommandName, commands, isCommand, nearest } from './commands.ts'
+import { type CommandName, commands, isCommand, nearest, type TextCommand } from './commands.ts'
 import { speakIn } from './messages.ts'
 import { putOut } from './standard-output.ts'
-import type { TextCommand } from './text-commands.ts'
 import { type Say, sayIn } from './texts.ts'
 import type { Circumstances } from './tools/outcome.ts'
 import { UsageError } from './usage-error.ts'

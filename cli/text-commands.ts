@@ -1,5 +1,6 @@
 import { axesChoices, isAxesChoice, recognise, searchSystems } from '#engines/coordinates/index.ts'
 import { isTimestampUnit } from '#engines/devtools/index.ts'
+import type { TextCommand } from './commands.ts'
 import { exactJson } from './exact-json.ts'
 import { systemsNamed } from './named-systems.ts'
 import { exitCodeOf } from './print.ts'
@@ -13,8 +14,6 @@ import { askTime } from './tools/time.ts'
 import { askUnits } from './tools/units.ts'
 import { UsageError } from './usage-error.ts'
 import { parseWords, type Words } from './words.ts'
-
-export type TextCommand = 'units' | 'coords' | 'time' | 'ip' | 'jwt'
 
 type Ask = (
   words: readonly string[],

@@ -1,7 +1,6 @@
 import { ask, type Meaning, type Reason, type TopicId, toolWords, whyNothing } from '#engines/ask/index.ts'
 import { offersOfRegistry } from '#engines/coordinates/index.ts'
-import type { CommandName } from '../commands.ts'
-import type { TextCommand } from '../text-commands.ts'
+import type { CommandName, TextCommand } from '../commands.ts'
 import { type Circumstances, type Refusal, refuse } from './outcome.ts'
 
 /** Who answers a text that no command stands in front of: a command, or a sentence about what is here instead. */
