@@ -1,3 +1,5 @@
+import { isDigits } from './address.ts'
+
 /** Where an address stops being one. Positions count from 1. */
 export type AddressFault =
   | {
@@ -39,8 +41,8 @@ function explainIpv4(address: string): AddressFault | undefined {
   const octets = address.split('.')
   for (const [index, octet] of octets.entries()) {
     const where = { position: index + 1, text: octet.slice(0, maximumShownText) }
-    if (!/^\d+$/.test(octet)) return { kind: 'octetNotNumber', ...where }
-    if (/^0\d/.test(octet)) return { kind: 'octetLeadingZero', ...where }
+    if (!isDigits(octet)) return { kind: 'octetNotNumber', ...where }
+    if (octet.startsWith('0') && octet !== '0') return { kind: 'octetLeadingZero', ...where }
     if (octet.length > 3 || Number(octet) > 255) return { kind: 'octetTooLarge', ...where }
   }
   return octets.length === 4 ? undefined : { kind: 'octetCount', count: octets.length }

@@ -1,8 +1,11 @@
+import { unwrap } from '../plain-characters.ts'
 import { bitLength, type IpAddress, type IpVersion } from './address.ts'
 import type { AddressReading } from './address-reading.ts'
 import { addressesIn, type FoundAddress, readInside } from './inside.ts'
+import { readReverse } from './notations.ts'
+import { beginsLikeMask } from './prefix.ts'
 import { rangeToNetworks } from './range.ts'
-import { type AddressProblem, areFourNumbers, boundsOf, readAddress } from './read-addresses.ts'
+import { type AddressProblem, boundsOf, pointsBetween, readAddress } from './read-addresses.ts'
 import { says, type Word, wordsOf } from './said.ts'
 import type { Network } from './subnet.ts'
 
@@ -48,8 +51,9 @@ export function listIn(text: string): AddressList | undefined {
 
 /** The texts of a list: by lines, commas or semicolons; by spaces only where every one can be read. */
 export function listedTexts(text: string): string[] {
-  if (areFourNumbers(text.trim().replace(/^[[{(] ?| ?[\])}]$/g, ''))) return [text.trim()]
-  const dumped = text.length > longestLine || /\n/.test(text.trim()) ? undefined : tcpdump.exec(text)?.slice(1)
+  const whole = text.length > longestLine ? '' : unwrap(text)
+  if (whole.includes(',') && pointsBetween(whole) !== undefined) return [text.trim()]
+  const dumped = text.length > longestLine || text.trim().includes('\n') ? undefined : tcpdump.exec(text)?.slice(1)
   if (dumped?.every((address) => readAddress(address).ok)) return dumped
   // `1.2.3.4, 5.6.7.8 and 9.10.11.12`
   const listed = text.includes(',') ? text.replace(/(?<=[\d\]]),? (?:and|и|i) (?=[\d[])/gi, ',') : text
@@ -62,10 +66,10 @@ export function listedTexts(text: string): string[] {
   if (only.length > longestLine) return texts
   const words = only.split(/\s+/)
   // Names of the reverse tree count backwards: two of them are no range.
-  if (words.length > 1 && words.every((word) => /\.arpa\.?$/i.test(word) && readAddress(word).ok)) return words
+  if (words.length > 1 && words.every(readReverse)) return words
   // An address, its mask and its gateway are one network; two addresses that make no range are two.
   if (words.length === 3 && isOneThing(words, only)) return texts
-  const areAddresses = words.length > 1 && words.every((word) => /[./:]/.test(word) && readAddress(word).ok)
+  const areAddresses = words.length > 1 && words.every((word) => hasMark(word) && readAddress(word).ok)
   if (areAddresses && (words.length > 2 || isNoNetwork(only))) return words
   const found = addressesIn(only)
   if (found.length < 2 || !areListed(found, only) || readAddress(only).ok) return texts
@@ -77,7 +81,7 @@ export function listedTexts(text: string): string[] {
 const areSideBySide = (found: readonly FoundAddress[], line: string): boolean =>
   found.every(
     ({ start, text }, index) =>
-      !/^(?:0|255)\./.test(text) && (index === 0 || line.slice(found[index - 1]!.end, start).trim() === ''),
+      !beginsLikeMask(text) && (index === 0 || line.slice(found[index - 1]!.end, start).trim() === ''),
   )
 
 /** Words and signs between addresses of a list, or before it. */
@@ -93,6 +97,9 @@ function areListed(found: readonly FoundAddress[], line: string): boolean {
 
 /** A comment, or only the brackets and quotes of a list. */
 const commentOrBrackets = /^(?:[\s[\](){}"'`]*|(?:#|\/\/).*)$/
+
+/** Numbers without a mark may each be an address, but nobody means a row of them as addresses. */
+export const hasMark = (text: string): boolean => ['.', '/', ':'].some((mark) => text.includes(mark))
 
 const longestLine = 2000
 

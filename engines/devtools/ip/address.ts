@@ -29,15 +29,20 @@ export function parseIpAddress(text: string): Result<IpAddress, IpProblem> {
   return /^[\w.~-]+$/.test(zone) ? success({ version: 6, value, zone }) : failure({ code: 'ip_invalid' })
 }
 
+export const isDigits = (text: string): boolean => /^\d+$/.test(text)
+
+export const isNumberOf = (text: string, mostDigits: number): boolean => isDigits(text) && text.length <= mostDigits
+
+/** A number without a sign and without zeros in front, up to a highest one. */
+export function wholeNumber(text: string, highest: number): number | undefined {
+  const isWhole = isDigits(text) && text === String(Number(text))
+  return isWhole && Number(text) <= highest ? Number(text) : undefined
+}
+
 export function parseIpv4Value(text: string): bigint | undefined {
-  const octets = text.split('.')
-  if (octets.length !== 4) return undefined
-  let value = 0n
-  for (const octet of octets) {
-    if (!/^(?:0|[1-9]\d{0,2})$/.test(octet) || Number(octet) > 255) return undefined
-    value = value * 256n + BigInt(octet)
-  }
-  return value
+  const octets = text.split('.').map((octet) => wholeNumber(octet, 255))
+  if (octets.length !== 4 || octets.includes(undefined)) return undefined
+  return octets.reduce((value, octet) => value * 256n + BigInt(octet!), 0n)
 }
 
 function parseIpv6Value(text: string): bigint | undefined {

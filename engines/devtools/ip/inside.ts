@@ -1,6 +1,6 @@
-import { bitLength, type IpAddress, parseIpAddress } from './address.ts'
+import { bitLength, type IpAddress, isNumberOf, parseIpAddress } from './address.ts'
 import type { RangeReading, SingleReading } from './address-reading.ts'
-import { readPrefix } from './prefix.ts'
+import { hexadecimalMask, readPrefix } from './prefix.ts'
 import { says, type Word, wordsOf } from './said.ts'
 
 /** An address in a longer text, with its prefix where one stands behind it. */
@@ -27,7 +27,7 @@ const addressInText = new RegExp(`${notInsideBefore}(?:${ipv4}|${ipv6})${prefixB
 export function addressesIn(text: string): FoundAddress[] {
   const found: FoundAddress[] = []
   for (const { 0: whole, index } of text.matchAll(addressInText)) {
-    const [addressText = '', prefixText] = whole.split(/ ?\/ ?/)
+    const [addressText = '', prefixText] = whole.split('/').map((part) => part.trim())
     const address = parseIpAddress(addressText)
     if (!address.ok) continue
     const prefix = prefixText === undefined ? undefined : Number(prefixText)
@@ -57,7 +57,7 @@ const own = ({ prefix }: FoundAddress): Mask | undefined =>
 
 const isMask = ({ text }: FoundAddress): boolean => text.startsWith('255.')
 const namesOnly = ['mask', 'label', 'mark', 'line'] as const
-const isLength = /^(?:\/|\d{1,3}|0x[\da-f]{8})$/
+const isLength = ({ text }: Word): boolean => text === '/' || isNumberOf(text, 3) || hexadecimalMask(text) !== undefined
 /** Nothing but names of the two, and marks. */
 const onlyNames = (gap: readonly Word[]): boolean =>
   gap.every((word) => word.text === '/' || word.text === '-' || says(word, ...namesOnly))
@@ -72,15 +72,13 @@ function maskBehind(gap: readonly Word[], { address }: FoundAddress): Mask | und
   return isNamed ? readPrefix(value, address) : undefined
 }
 
-const hexadecimalMask = /^0x[\da-f]{8}$/
-
 /** A mask that is not beside its address, or the end of a range that cannot be read, could change the answer. */
 function hasStray(gap: readonly Word[]): boolean {
   const isNumber = (word: Word | undefined) => /^\d/.test(word?.text ?? '')
   return gap.some(
     (word, index) =>
       says(word, 'mask') ||
-      hexadecimalMask.test(word.text) ||
+      hexadecimalMask(word.text) !== undefined ||
       (index === 0 && says(word, 'range') && isNumber(gap[1])) ||
       (word.text === '/' &&
         (index === 0
@@ -129,7 +127,7 @@ const isCompanion = ({ before }: Thing): boolean => before.some((word) => says(w
 
 /** Whether the words right before an address, on its line, name it a mask, and say nothing else. */
 function isForMask(before: readonly Word[]): boolean {
-  const own = before.slice(before.findLastIndex((word) => says(word, 'line') || /[,;]/.test(word.text)) + 1)
+  const own = before.slice(before.findLastIndex((word) => says(word, 'line') || [',', ';'].includes(word.text)) + 1)
   return own.some((word) => says(word, 'mask')) && onlyNames(own)
 }
 
@@ -202,7 +200,7 @@ export function readInside(text: string): Inside | undefined {
   if (!isOne || isStray || isSplit) return undefined
   const isAllSaid = gaps
     .flat()
-    .every((word) => says(word, ...namesOnly) || (reading.kind === 'network' && isLength.test(word.text)))
+    .every((word) => says(word, ...namesOnly) || (reading.kind === 'network' && isLength(word)))
   return reading.kind !== 'range' && others.length === 0 && isAllSaid ? { ...reading, notation: 'plain' } : reading
 }
 

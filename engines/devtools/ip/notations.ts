@@ -34,6 +34,8 @@ interface Notation {
   readonly read: (text: string, group: string) => Read | string | undefined
 }
 
+const defanged = /[[({]\s?([.:]|dot)\s?[\])}]/gi
+
 /** Every form that this project prints, and those of browsers and logs. */
 const notations: readonly Notation[] = [
   { name: 'plain', form: /^[^/]+$/, read: (text) => text },
@@ -56,11 +58,7 @@ const notations: readonly Notation[] = [
     read: (text) => ofDigits('0x', text),
   },
   // `[::1]:8080`, `[::1]`; in addresses of pages the `%` of a zone is written `%25` (RFC 6874).
-  {
-    name: 'withPort',
-    form: /^\[([\da-f:.]+(?:%[\w.~-]+)?)\](?::\d{1,5})?$/i,
-    read: (_, inside) => inside.replace('%25', '%'),
-  },
+  { name: 'withPort', form: /^\[([^\]]+)\](?::\d{1,5})?$/, read: (_, inside) => inside.replace('%25', '%') },
   // `10.0.0.1:80`, `10.0.0.1#53`; netstat writes `:::80` for every address and the port.
   { name: 'withPort', form: /^(::|(?:\d{1,3}\.){3}\d{1,3})[:#]\d{1,5}$/, read: (_, address) => address },
   {
@@ -86,8 +84,12 @@ const notations: readonly Notation[] = [
   // `10[.]0[.]0[.]1`, `hxxp://…`: security reports write addresses so that nobody clicks them.
   {
     name: 'defanged',
-    form: /[[({]\s?(?:[.:]|dot)\s?[\])}]/i,
-    read: (text) => readAs(['plain', 'withPort', 'url'], armed(text)),
+    form: defanged,
+    read: (text) =>
+      readAs(
+        ['plain', 'withPort', 'url'],
+        text.replace(defanged, (_, mark: string) => (mark === ':' ? ':' : '.')),
+      ),
   },
 ]
 
@@ -100,7 +102,7 @@ export function readOneAddress(text: string): OneAddress | undefined {
 }
 
 function readBy({ form, read }: Notation, text: string): Read | undefined {
-  const found = form.exec(text)
+  const found = text.match(form)
   const result = found ? read(text, found[1] ?? '') : undefined
   return typeof result === 'string' ? plain(result) : result
 }
@@ -133,11 +135,6 @@ function ofDigits(base: '0x' | '0b', written: string): Read {
   const bits = digits.length * (base === '0x' ? 4 : 1)
   return { address: { version: bits === bitLength[4] ? 4 : 6, value: BigInt(base + digits) } }
 }
-
-const armed = (text: string): string =>
-  text
-    .replace(/[[({]\s?([.:]|dot)\s?[\])}]/gi, (_, mark: string) => (mark === ':' ? ':' : '.'))
-    .replace(/^hxxp/i, 'http')
 
 /** `1.1.168.192.in-addr.arpa`, hexadecimal digits before `ip6.arpa`; with fewer parts the name of a zone: `2.0.192.in-addr.arpa` is 192.0.2.0/24. */
 export function readReverse(text: string): (OneAddress & { prefix: number; mask: 'prefix' }) | undefined {

@@ -1,4 +1,4 @@
-import { bitLength, type IpAddress, parseIpv4Value } from './address.ts'
+import { bitLength, type IpAddress, parseIpv4Value, wholeNumber } from './address.ts'
 import { maskOf } from './format.ts'
 
 /** What followed the address. */
@@ -16,9 +16,8 @@ interface PrefixReading {
  * itself, as in routes, everything.
  */
 export function readPrefix(text: string, { version, value }: IpAddress): PrefixReading | undefined {
-  if (/^(?:0|[1-9]\d{0,2})$/.test(text)) {
-    return Number(text) <= bitLength[version] ? { prefix: Number(text), mask: 'prefix' } : undefined
-  }
+  const length = wholeNumber(text, bitLength[version])
+  if (length !== undefined) return { prefix: length, mask: 'prefix' }
   const mask = version === 4 ? (parseIpv4Value(text) ?? hexadecimalMask(text)) : undefined
   if (mask === undefined) return undefined
   const asNetmask = prefixes.find((prefix) => maskOf(4, prefix) === mask)
@@ -35,6 +34,8 @@ export function readPrefix(text: string, { version, value }: IpAddress): PrefixR
 
 const prefixes = Array.from({ length: 33 }, (_, prefix) => prefix)
 
-function hexadecimalMask(text: string): bigint | undefined {
-  return /^0x[0-9a-f]{8}$/i.test(text) ? BigInt(text) : undefined
-}
+export const hexadecimalMask = (text: string): bigint | undefined =>
+  /^0x[\da-f]{8}$/i.test(text) ? BigInt(text) : undefined
+
+/** `255.255.252.0`, `0.0.3.255`: rather a mask than an address, beside one. */
+export const beginsLikeMask = (text: string): boolean => text.startsWith('255.') || text.startsWith('0.')

@@ -1,13 +1,21 @@
 import { failure, type Result, success } from '#engines/core/index.ts'
 import { plainCharacters } from '../plain-characters.ts'
-import { bitLength, type IpAddress, parseIpAddress } from './address.ts'
+import {
+  bitLength,
+  type IpAddress,
+  isDigits,
+  isNumberOf,
+  parseIpAddress,
+  parseIpv4Value,
+  wholeNumber,
+} from './address.ts'
 import { type AddressFault, explainAddress, isNamelessZone } from './address-fault.ts'
 import type { AddressReading, RangeReading, SingleReading } from './address-reading.ts'
 import { plainMarks, withoutLabels, withoutReverseNames } from './around-address.ts'
 import { readInside } from './inside.ts'
 import { readOneAddress, readReverse } from './notations.ts'
-import { readPrefix } from './prefix.ts'
-import { between, says, wordsOf } from './said.ts'
+import { beginsLikeMask, readPrefix } from './prefix.ts'
+import { between, says, type Word, wordsOf } from './said.ts'
 
 export type AddressProblem =
   | { readonly code: 'ip_empty_input' }
@@ -36,30 +44,25 @@ export function readAddress(text: string): Result<AddressReading, AddressProblem
 function readAmongWords(text: string): Result<AddressReading, AddressProblem> {
   if (isNamelessZone(text)) return refuse(text)
   const inside = readInside(text)
+  const words = wordsOf(text)
   // What is taken away from a network was read before, or it is not known what remains.
-  if (inside?.kind !== 'address' && wordsOf(text).some((word) => says(word, 'except'))) return refuse(text)
+  if (inside?.kind !== 'address' && words.some((word) => says(word, 'except'))) return refuse(text)
   if (inside && inside.kind !== 'address') return success(inside)
   // In a command, a number behind the address is a port: `telnet 10.1.2.3 23`.
-  const named = / \d{1,3}$/.test(text) ? undefined : readWhole(text.replace(nameBefore, ''))
+  const named = isPort(words.at(-1)) ? undefined : readWhole(text.replace(nameBefore, ''))
   if (named?.ok && named.value.kind !== 'address') return named
   return inside ? success(inside) : refuse(text)
 }
+
+const isPort = (word: Word | undefined): boolean => word?.isBehindSpace === true && isDigits(word.text)
 
 const nameBefore = /^\p{L}[\p{L} _-]{0,40}[:=]?\s{1,20}(?=\d)/u
 
 const readWhole = (text: string): Result<AddressReading, AddressProblem> | undefined =>
   readSingle(text) ?? readRange(text)
 
-/**
- * `172.16/12` leaves out the zeros at its end. Only with a prefix (programs disagree about `172.16` alone), and only for the first octets
- * of well-known networks: `2.5/10` is a mark somebody got.
- */
-function withZeros(text: string): string {
-  const [, head, prefix] =
-    /^((?:10|100|127|169|172|192|198|203)(?:\.\d{1,3}){1,2})\/([89]|[12]\d|3[0-2])$/.exec(text) ?? []
-  if (head === undefined) return text
-  return `${[...head.split('.'), '0', '0'].slice(0, 4).join('.')}/${prefix}`
-}
+/** An address and its prefix or mask, with a slash or a blank between them. */
+const withMask = /^([^\s/,]+)(?:\s*\/\s*|,?\s+)([^\s/]+)$/
 
 function readSingle(typed: string): Result<SingleReading, AddressProblem> | undefined {
   const text = withZeros(typed)
@@ -67,47 +70,51 @@ function readSingle(typed: string): Result<SingleReading, AddressProblem> | unde
   if (whole) return success({ kind: 'address', ...whole })
   const zone = readReverse(text)
   if (zone) return success({ kind: 'network', ...zone })
-  const match = /^([^\s/,]+)(?:\s*\/\s*|,?\s+)([^\s/]+)$/.exec(text)
-  const one = match?.[1] === undefined ? undefined : readOneAddress(match[1])
-  if (!one || match?.[2] === undefined) return undefined
+  const [, addressText = '', mask = ''] = withMask.exec(text) ?? []
+  const one = readOneAddress(addressText)
+  if (!one) return undefined
+  const isSlashed = text.includes('/')
   // `fe80::1%Ethernet 2`: interfaces have names of several words.
-  if (/%.*\p{L}/u.test(match[1]!) && !text.includes('/')) return undefined
+  if (!isSlashed && one.address.zone !== undefined && !isDigits(one.address.zone)) return undefined
   // `10.0.0.1 10.0.0.9` is a range written with a space, unless the second is a mask.
-  const prefix = readPrefix(match[2], one.address)
+  const prefix = readPrefix(mask, one.address)
   if (prefix) return success({ kind: 'network', ...one, ...prefix })
-  const isRange = readOneAddress(match[2]) && !text.includes('/') && !/^(?:0|255)\./.test(match[2])
-  if (isRange || (!text.includes('/') && !/^(?:[\d.]+|0x[\da-f]+)$/i.test(match[2]))) return undefined
-  return failure({ code: 'ip_invalid_prefix', ...reasonOf(match[2], one.address) })
+  const isNumber = isDigits(mask.replaceAll('.', '')) || (mask.startsWith('0x') && !Number.isNaN(Number(mask)))
+  if (!isSlashed && (!isNumber || (readOneAddress(mask) && !beginsLikeMask(mask)))) return undefined
+  return failure({ code: 'ip_invalid_prefix', ...reasonOf(mask, one.address) })
 }
 
 function reasonOf(text: string, { version }: IpAddress): { reason?: 'tooLong' | 'notContiguous' } {
-  if (/^\d+$/.test(text) && Number(text) > bitLength[version]) return { reason: 'tooLong' }
+  if (isDigits(text) && Number(text) > bitLength[version]) return { reason: 'tooLong' }
   return version === 4 && parseIpAddress(text).ok ? { reason: 'notContiguous' } : {}
 }
 
 /** `192,168,1,1`, `192。168。1。1`, `192 168 1 1`: four numbers that can be nothing else here. */
 function readWithPoints(text: string): Result<SingleReading, AddressProblem> | undefined {
-  const plain = plainCharacters(text)
-  if (!areFourNumbers(plain)) return undefined
-  const pointed = plain.replace(/ ?\/ ?/, '/').replace(/ ?[.,。] ?| /g, '.')
+  const pointed = pointsBetween(plainCharacters(text))
+  if (pointed === undefined) return undefined
   const read = readSingle(pointed) ?? refuse(pointed)
   return read.ok ? success({ ...read.value, notation: 'otherMarks' }) : read
 }
 
-export const areFourNumbers = (plain: string): boolean =>
-  /^\d{1,3}(?:(?: ?[.,。] ?\d{1,3}){3}|(?: \d{1,3}){3})(?: ?\/ ?\d{1,2})?$/.test(plain)
+/** Four numbers and perhaps a prefix, with points between the numbers. */
+export function pointsBetween(text: string): string | undefined {
+  const [numbers = '', ...prefix] = text.split('/').map((part) => part.trim())
+  const octets = [/ ?[.,。] ?/, ' '].map((mark) => numbers.split(mark)).find((parts) => parts.length === 4)
+  const areNumbers = octets?.every((octet) => isNumberOf(octet, 3)) && prefix.every((one) => isNumberOf(one, 2))
+  return areNumbers && prefix.length <= 1 ? [octets?.join('.'), ...prefix].join('/') : undefined
+}
 
-const rangeMarks = new RegExp(`^(\\S+?)(?:${between('range')}|:(?=(?:\\d{1,3}\\.){3}\\d)|\\s+)(\\S+)$`)
+const rangeMarks = new RegExp(`^(\\S+?)(${between('range')}|:(?=(?:\\d{1,3}\\.){3}\\d)|\\s+)(\\S+)$`)
 
 function readRange(text: string): Result<RangeReading, AddressProblem> | undefined {
   const star = readStars(text)
   if (star) return success(star)
-  const match = rangeMarks.exec(text)
-  if (!match?.[1] || !match[2]) return undefined
-  const [, from, to] = match
-  const isSpaced = /^\S+\s+\S+$/.test(text)
+  const [, from, joint, to] = rangeMarks.exec(text) ?? []
+  if (from === undefined || joint === undefined || to === undefined) return undefined
+  const isSpaced = joint.trim() === ''
   // `192.168.1.0/24 - 192.168.3.0/24`: from the first address of the one to the last of the other.
-  const networks = [from, to].flatMap((end) => (/\/\d/.test(end) && !isSpaced ? (readSingle(end) ?? []) : []))
+  const networks = [from, to].flatMap((end) => (end.includes('/') && !isSpaced ? (readSingle(end) ?? []) : []))
   if (networks.length === 2) {
     const [begin, end] = networks.map((one) => (one.ok ? boundsOf(one.value) : undefined))
     return begin && end && rangeFrom(begin.first, end.last)
@@ -133,34 +140,28 @@ function rangeFrom(first: IpAddress, last: IpAddress): Result<RangeReading, Addr
 
 /** `192.168.1.10-20`: only the last part is written again. */
 function shortEnd(firstText: string, end: string): IpAddress | undefined {
-  const parts = firstText.split('.')
-  const ends = end.replace(/^\./, '').split('.')
-  if (parts.length !== 4 || ends.length > 3) return undefined
-  const address = parseIpAddress([...parts.slice(0, 4 - ends.length), ...ends].join('.'))
-  return address.ok ? address.value : undefined
+  const ends = (end.startsWith('.') ? end.slice(1) : end).split('.')
+  const value = parseIpv4Value([...firstText.split('.').slice(0, -ends.length), ...ends].join('.'))
+  return value === undefined || ends.length > 3 ? undefined : { version: 4, value }
 }
+
+const openParts: readonly string[] = ['*', 'x', 'X', '%', '0-255']
 
 /**
  * `192.168.1.*`, `192.168.x.x`, `192.168.%` of MySQL, `192.168.0-3.*` of nmap: the last parts may be anything. Behind a part that is a
  * range, all others must be open: else the text would mean several ranges.
  */
-function readStars(typed: string): RangeReading | undefined {
-  const parts = typed
-    .replace(/(?<=\.)[x%](?=\.|$)/gi, '*')
-    .replaceAll('0-255', '*')
-    .split('.')
+function readStars(text: string): RangeReading | undefined {
+  const parts = text.split('.').map((part) => (openParts.includes(part) ? '*' : part))
   if (parts.length < 2 || parts.length > 4 || (parts.length < 4 && parts.at(-1) !== '*')) return undefined
-  const whole = [...parts, ...new Array<string>(4 - parts.length).fill('*')]
-  const open = whole.findIndex((part) => !/^\d{1,3}$/.test(part))
-  if (open < 1 || whole.slice(open + 1).some((part) => part !== '*')) return undefined
-  const [, low, high] = /^(\d{1,3})-(\d{1,3})$/.exec(whole[open]!) ?? []
-  if (low === undefined && whole[open] !== '*') return undefined
-  const [first, last] = [
-    { of: low ?? '0', any: '0' },
-    { of: high ?? '255', any: '255' },
-  ].map(({ of, any }) => parseIpAddress([...whole.slice(0, open), of, any, any, any].slice(0, 4).join('.')))
-  if (!first?.ok || !last?.ok || first.value.value > last.value.value) return undefined
-  return { kind: 'range', first: first.value, last: last.value }
+  const at = parts.findIndex((part) => !isDigits(part))
+  if (at < 1 || parts.slice(at + 1).some((part) => part !== '*')) return undefined
+  const [low = '', high = '', ...more] = parts[at] === '*' ? ['0', '255'] : parts[at]!.split('-')
+  const fixed = parts.slice(0, at)
+  const first = parseIpv4Value([...fixed, low, '0', '0', '0'].slice(0, 4).join('.'))
+  const last = parseIpv4Value([...fixed, high, '255', '255', '255'].slice(0, 4).join('.'))
+  if (first === undefined || last === undefined || first > last || more.length > 0) return undefined
+  return { kind: 'range', first: { version: 4, value: first }, last: { version: 4, value: last } }
 }
 
 function refuse(text: string): Result<never, AddressProblem> {
@@ -169,35 +170,58 @@ function refuse(text: string): Result<never, AddressProblem> {
   return failure({ code: 'ip_invalid', ...(fault ? { fault } : {}), ...(offered.length > 0 ? { offered } : {}) })
 }
 
+/** The octets of `172.16/12` or `127.1`, of which there are fewer than four, and the prefix. */
+function shortened(text: string): { octets: string[]; prefix: string | undefined } | undefined {
+  const [head = '', prefix, ...more] = text.split('/')
+  const octets = head.split('.')
+  const areNumbers = [...octets, prefix ?? '0'].every((part) => isNumberOf(part, 3))
+  return areNumbers && octets.length < 4 && more.length === 0 ? { octets, prefix } : undefined
+}
+
+const zerosBehind = (octets: readonly string[]): string => [...octets, '0', '0', '0'].slice(0, 4).join('.')
+
+const wellKnownHeads: readonly string[] = ['10', '100', '127', '169', '172', '192', '198', '203']
+
+/**
+ * `172.16/12` leaves out the zeros at its end. Only with a prefix (programs disagree about `172.16` alone), and only for the first octets
+ * of well-known networks: `2.5/10` is a mark somebody got.
+ */
+function withZeros(text: string): string {
+  const { octets = [], prefix = '' } = shortened(text) ?? {}
+  const isKnown = octets.length > 1 && wellKnownHeads.includes(octets[0]!)
+  return isKnown && (wholeNumber(prefix, 32) ?? 0) >= 8 ? `${zerosBehind(octets)}/${prefix}` : text
+}
+
+/** Zeros in front of an octet. */
+export const withoutLeadingZeros = (text: string): string => text.replace(/(^|[./])0+(?=\d)/g, '$1')
+
 /** Texts that would be read, where the one given is not. */
 function guesses(text: string): string[] {
   const plain = plainCharacters(text).replace(/\.+$/, '')
+  const joined = plain.replaceAll(' ', '')
   const candidates = [
     plain,
-    plain.replaceAll(' ', ''),
-    plain.replace(/(^|[./])0+(?=\d)/g, '$1'),
+    joined,
+    withoutLeadingZeros(plain),
     // Old programs read a zero in front as the sign of an octal number.
-    plain.replace(/(?<![\d])0[0-7]{1,3}(?=\.|$)/g, (octal) => String(Number.parseInt(octal, 8))),
-    `0x${plain.replaceAll(' ', '')}`,
+    plain.replace(/(?<!\d)0[0-7]{1,3}(?=\.|$)/g, (octal) => String(Number.parseInt(octal, 8))),
+    `0x${joined}`,
     // Databases with signed numbers hold addresses from 128.0.0.0 on as negative ones.
-    ...(/^-\d{9,10}$/.test(plain) ? [String(2 ** 32 + Number(plain))] : []),
+    ...(plain.length > 9 && plain.startsWith('-') && isNumberOf(plain.slice(1), 10)
+      ? [String(2 ** 32 + Number(plain))]
+      : []),
   ]
-  const short = /^(\d{1,3}(?:\.\d{1,3}){0,2})(?:\/(\d{1,2}))?$/.exec(plain)
+  const { octets, prefix } = shortened(plain) ?? {}
   // `10.1.1/24` leaves out zeros at the end; without a prefix old programs put them before the last part (`127.1`).
-  if (short?.[1]) {
-    const parts = short[1].split('.')
-    const zeros = new Array<string>(4 - parts.length).fill('0')
-    if (short[2] !== undefined) candidates.push(`${[...parts, ...zeros].join('.')}/${short[2]}`)
-    else if (parts.length > 1) candidates.push([...parts.slice(0, -1), ...zeros, parts.at(-1)].join('.'))
-    if (short[2] === undefined && parts.length === 3) candidates.push(`${parts.join('.')}.0/24`)
+  if (octets && prefix !== undefined) candidates.push(`${zerosBehind(octets)}/${prefix}`)
+  else if (octets && octets.length > 1) {
+    const zeros = new Array<string>(4 - octets.length).fill('0')
+    candidates.push([...octets.slice(0, -1), ...zeros, octets.at(-1)].join('.'))
+    if (octets.length === 3) candidates.push(`${octets.join('.')}.0/24`)
   }
   const inside = /(?:^|[^\w.:])((?:\d{1,3}\.){3}\d{1,3}(?:\/\d{1,2})?)(?![\w.])/.exec(plain)?.[1]
   if (inside) candidates.push(inside)
-  return candidates.filter((candidate) => candidate !== text && readable(candidate))
-}
-
-function readable(text: string): boolean {
-  return readWhole(text)?.ok === true
+  return candidates.filter((candidate) => candidate !== text && readWhole(candidate)?.ok)
 }
 
 /** The first and last address of whatever was read. */

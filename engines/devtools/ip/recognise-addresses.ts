@@ -1,7 +1,7 @@
-import { type AddressList, readAddressList, readExcept } from './address-list.ts'
+import { type AddressList, hasMark, readAddressList, readExcept } from './address-list.ts'
 import type { AddressReading } from './address-reading.ts'
 import { readLoneMask } from './lone-mask.ts'
-import { type AddressProblem, readAddress } from './read-addresses.ts'
+import { type AddressProblem, readAddress, withoutLeadingZeros } from './read-addresses.ts'
 import { readSplit, type Split } from './read-split.ts'
 import type { Network } from './subnet.ts'
 
@@ -24,10 +24,8 @@ export function recogniseAddresses(text: string): readonly AddressMeaning[] {
   const remaining = readExcept(text)
   if (remaining !== 'none') return remaining ? [{ kind: 'addresses', list: remaining }] : []
   const list = readAddressList(text)
-  // Numbers without a dot or colon may each be an address, but nobody means a row of them as addresses.
-  const hasAddress = list.entries.some(({ text: one }) => one.includes('.') || one.includes(':'))
   if (list.entries.length > 1 && list.entries.length >= list.problems.length)
-    return hasAddress ? [{ kind: 'addresses', list }] : []
+    return list.entries.some((entry) => hasMark(entry.text)) ? [{ kind: 'addresses', list }] : []
   return asOne(text)
 }
 
@@ -50,7 +48,7 @@ const twoDecimals = /^\d{1,3}\.\d{1,3}, \d{1,3}\.\d{1,3}$/
 function asOne(text: string): readonly AddressMeaning[] {
   // Normalized, so that full-width digits are read too.
   const reading = readAddress(text.normalize('NFKC'))
-  if (!reading.ok) return withoutLeadingZeros(reading.problem, text)
+  if (!reading.ok) return readWithoutZeros(reading.problem, text)
   const { value } = reading
   const first: AddressMeaning = { kind: 'address', reading: value }
   if (value.kind === 'range') return [first]
@@ -71,9 +69,9 @@ const isWithinOtherText = (reading: AddressReading): boolean =>
 const versionNumber = /^(?:version|ver\.|build|release|firmware|версия|верзија|verzija)[ :]{0,2}\d/i
 
 /** `192.168.001.001` has a fault, and means what it says without the zeros: nobody is assumed to write octal numbers. */
-function withoutLeadingZeros(problem: AddressProblem, text: string): readonly AddressMeaning[] {
+function readWithoutZeros(problem: AddressProblem, text: string): readonly AddressMeaning[] {
   if (problem.code !== 'ip_invalid' || problem.fault?.kind !== 'octetLeadingZero') return []
-  const meant = readAddress(text.replace(/(^|\.)0+(?=\d)/g, '$1'))
+  const meant = readAddress(withoutLeadingZeros(text))
   return meant.ok ? [{ kind: 'address', reading: meant.value }] : []
 }
 
