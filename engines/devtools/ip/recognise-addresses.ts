@@ -1,5 +1,7 @@
+import { isDigits, isNumberOf } from './address.ts'
 import { type AddressList, hasMark, readAddressList, readExcept } from './address-list.ts'
 import type { AddressReading } from './address-reading.ts'
+import { withoutLabels } from './around-address.ts'
 import { readLoneMask } from './lone-mask.ts'
 import { type AddressProblem, readAddress, withoutLeadingZeros } from './read-addresses.ts'
 import { readSplit, type Split } from './read-split.ts'
@@ -78,22 +80,26 @@ function readWithoutZeros(problem: AddressProblem, text: string): readonly Addre
 /** Whether a text has the form of an address, perhaps a faulty one: then its numbers and points are not read as a date. */
 export function isMeantForAddress(text: string): boolean {
   const octets = text.split('.')
+  const [first = ''] = octets
   // A Serbian date ends with a point: `17.11.26.`
-  const areBytes =
-    octets.length === 4 && !/^\d{1,2}\.\d{1,2}\.\d\d\.$/.test(text) && octets.every((octet) => Number(octet) < 256)
-  return areBytes || addressLikeForms.some((form) => form.test(text))
+  const isDate = octets[3] === '' && octets[2]?.length === 2 && octets.join('').length <= 6
+  const areBytes = octets.length === 4 && !isDate && octets.every((octet) => Number(octet) < 256)
+  const areNumbers = octets.length === 4 && octets.every((octet) => isNumberOf(octet, 4))
+  // The same three digits four times, though too large for an octet: `999.999.999.999`.
+  const areSame = first.length === 3 && octets.every((octet) => octet === first)
+  // The beginning of every home network, its last octet not yet typed, or one too large.
+  const isHome = text.startsWith('192.168.') && isDigits(octets.join(''))
+  const isOctal = first.startsWith('0')
+  return areBytes || (areNumbers && (areSame || isOctal)) || isHome || isNumberSaidToBe(text)
 }
 
-const addressLikeForms: readonly RegExp[] = [
-  // The same three digits four times, though too large for an octet: `999.999.999.999`.
-  /^(\d{3})(?:\.\1){3}$/,
-  // Octal octets: `0177.0.0.1`.
-  /^0\d{0,3}(?:\.\d{1,4}){3}$/,
-  // The beginning of every home network, its last octet not yet typed, or one too large.
-  /^192\.168\.[\d.]+$/,
-  // A number that is said to be an address: `3232235777 to ip`, `ip 3232235777`.
-  /^ip(?:v4)?[: ]{1,2}\d{8,10}$|^\d{8,10} (?:(?:to|in|as|into|в|у|u) )?(?:an? )?ip(?:v4)?(?: address)?\??$/i,
-]
+/** `3232235777 to ip`, `ip 3232235777`. */
+function isNumberSaidToBe(text: string): boolean {
+  const number = text.split(' ').find(isDigits) ?? ''
+  return (
+    number.length > 7 && number.length < 11 && text !== number && withoutLabels(text) === number && text.includes('ip')
+  )
+}
 
 /** What is wrong with a text that begins like an address; nothing for any other text. */
 export function whyNoAddress(text: string): AddressProblem | undefined {
