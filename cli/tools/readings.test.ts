@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { none, points } from '#engines/coordinates/fixtures/everyday.cases.ts'
-import { isLikeliest, recognise, systemInText } from '#engines/coordinates/index.ts'
+import {
+  areInBothOrders,
+  isLikeliest,
+  type PlacingProblem,
+  type Position,
+  recognise,
+  systemInText,
+} from '#engines/coordinates/index.ts'
 import { type Language, languages } from '#engines/core/index.ts'
 import { textsOfEachReading } from '#engines/core/testing/readings.ts'
 import { formatIpAddress, listIn, readAddress } from '#engines/devtools/ip/index.ts'
@@ -98,6 +105,12 @@ test('addresses', () => {
   }
 })
 
+/** The registry's formulas and the field's agree to a millimetre. */
+const near = ({ latitudeDegrees, longitudeDegrees }: Position) => ({
+  latitudeDegrees: expect.closeTo(latitudeDegrees, 7),
+  longitudeDegrees: expect.closeTo(longitudeDegrees, 7),
+})
+
 test('points', async () => {
   for (const text of pointTexts) {
     const given = contentOf(await askCoordinates({ text }, circumstances()))
@@ -112,6 +125,11 @@ test('points', async () => {
         text,
       ).toContain((given as { readAs?: string }).readAs ?? (given as { problem: { code: string } }).problem.code)
     else if (!recognition) expect(given, text).toMatchObject({ problem: { code: expect.any(String) } })
+    else if (recognition.kind === 'system' && areInBothOrders(recognition.candidates))
+      expect((given as { problem: PlacingProblem }).problem, text).toMatchObject({
+        code: 'axes_needed',
+        choices: recognition.candidates.map(({ position }) => ({ place: near(position) })),
+      })
     else if (recognition.kind === 'system' && !isLikeliest(recognition.candidates))
       expect(given, text).toEqual({ problem: { code: 'several_systems' } })
     else {

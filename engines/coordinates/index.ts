@@ -91,6 +91,7 @@ export {
 } from './projection.ts'
 export { type NamedInText, systemInText, wantedInText } from './reading/system-around.ts'
 export {
+  areInBothOrders,
   isForRegistry,
   isGuess,
   isLikeliest,

@@ -10,7 +10,7 @@ import type { AxesChoice } from './placing.ts'
 import { isClearlyLikeliest, isSamePlace, likelySystemsOf, type RankedSystem } from './projection/likely-systems.ts'
 import type { ProjectionProblem } from './projection.ts'
 import { systemInText, wantedInText, withoutSystemName } from './reading/system-around.ts'
-import { isForRegistry, isGuess, isLikeliest, type Recognition, recognise } from './recognise.ts'
+import { areInBothOrders, isForRegistry, isGuess, isLikeliest, type Recognition, recognise } from './recognise.ts'
 import type { RefusalReason } from './refusals.ts'
 import type { ReadingProblem } from './system.ts'
 import { whyNoPoint } from './why-not.ts'
@@ -117,14 +117,11 @@ async function withoutName(text: string, asked: AskedOfText): Promise<TextMeanin
       return { ...recognition, systems: await unnamedSystems(text, language) }
     case 'system':
       // `OSGB 180358 530043`: asked like every pair that fits its system in both orders.
-      return isInBothOrders(recognition.candidates)
+      return areInBothOrders(recognition.candidates)
         ? await meaningIn('EPSG:27700', withoutSystemName(text)?.text ?? text, asked)
         : await amongSystems(text, recognition, language)
   }
 }
-
-const isInBothOrders = ([first, second]: readonly Candidate[]): boolean =>
-  second !== undefined && first?.system === 'osgb' && second.system === 'osgb'
 
 async function amongSystems(
   text: string,

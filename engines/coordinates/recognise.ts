@@ -53,8 +53,13 @@ function inOrderOf(language: Language | undefined, candidates: readonly Candidat
 }
 
 /** Whether the first of several meanings may be taken and the others only named. Not where it is Web Mercator, which may be anywhere on Earth. */
-export const isLikeliest = ([first, ...others]: readonly Candidate[]): boolean =>
-  first !== undefined && (others.length === 0 || first.system !== 'webmercator')
+export const isLikeliest = (candidates: readonly Candidate[]): boolean =>
+  candidates.length === 1 ||
+  (candidates.length > 1 && candidates[0]!.system !== 'webmercator' && !areInBothOrders(candidates))
+
+/** `OSGB 350000 450000`: two numbers that fit their system in both orders; the custom of the system is first, and everybody is asked. */
+export const areInBothOrders = ([first, second]: readonly Candidate[]): boolean =>
+  first?.system === 'osgb' && second?.system === 'osgb'
 
 /**
  * Whether the registry of systems is asked as well: it knows the systems that no reader of the ten does, and two numbers of a plane fit more

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Word } from '../../app/geo/coordinates/converter-state.ts'
+import { typed } from '../../app/geo/coordinates/understood-state.ts'
 import { resultOf } from '../../cli/mcp/result.ts'
 import { runHere } from '../../cli/testing/run-here.ts'
 import { sayIn } from '../../cli/texts.ts'
@@ -112,6 +114,40 @@ describe('a point', () => {
       api: placeText(await fromApi('coordinates/convert', text)),
     }).toEqual({ field: place, list: place, box: place, command: place, assistant: place, api: place })
   })
+})
+
+describe('a pair that fits its system in both orders is answered by none who cannot ask; the custom of the system stands first', () => {
+  const places = (found: readonly { latitudeDegrees: number; longitudeDegrees: number }[]): readonly string[] =>
+    found.map(({ latitudeDegrees, longitudeDegrees }) => `${latitudeDegrees.toFixed(3)} ${longitudeDegrees.toFixed(3)}`)
+  const placesOfChoices = ({ code, choices }: Json): unknown =>
+    code === 'axes_needed' ? places(choices.map(({ place }: Json) => place)) : code
+
+  test.each([
+    ['530268 179640 OSGB', '51.501 -0.125', '54.619 -5.415'],
+    ['OSGB 350000 450000', '53.944 -2.763', '53.045 -1.256'],
+    ['EPSG:27700 350000 450000', '53.944 -2.763', '53.045 -1.256'],
+  ])('%s', async (text, first, second) => {
+    const typedInField = typed('wgs84', text, 'en')
+    const outcome = await askCoordinates({ text }, circumstances)
+    const response = await app.request(`/api/v1/coordinates/convert?${new URLSearchParams({ value: text })}`)
+    const both = [first, second]
+    expect({
+      field: [typedInField.position, ...offeredPlaces(typedInField.word)],
+      list: [...convertList(`${text}\n0.5, 0.5`, 'any', { language: 'en' })][0]!.isRead,
+      box: places(
+        ask(text, { ...circumstances, tools: [] }).flatMap((one) =>
+          one.kind === 'point' ? one.candidate.position : [],
+        ),
+      ),
+      command: placesOfChoices((await fromCommand('coords', text)).problem),
+      assistant: outcome.ok || placesOfChoices(outcome.problem),
+      api: placesOfChoices(((await response.json()) as Json).results[0].problem),
+    }).toEqual({ field: [undefined, ...both], list: false, box: both, command: both, assistant: both, api: both })
+  })
+
+  function offeredPlaces(word: Word | undefined): readonly string[] {
+    return word?.kind === 'choice' ? places(word.candidates.map(({ position }) => position)) : []
+  }
 })
 
 describe('an address', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
-import { type Candidate, notationNames, serviceName, systemOf } from '#engines/coordinates/index.ts'
+import { areInBothOrders, type Candidate, notationNames, serviceName, systemOf } from '#engines/coordinates/index.ts'
 import type { Language } from '#engines/core/index.ts'
 import { distanceText } from '#wording/distance-text.ts'
 import { placeText } from '#wording/geodata-problem-texts.ts'
@@ -42,10 +42,12 @@ function Fixes({ word, actions }: QuietWordProps): ReactNode {
     <>
       {candidates.map((candidate) => (
         <Fix
-          key={candidate.notation ?? candidate.system}
+          key={`${candidate.notation ?? candidate.system} ${candidate.position.latitudeDegrees}`}
           onClick={() => 'text' in word && actions.choose(candidate, word.text)}
         >
-          {nameOf(candidate, language)}
+          {areInBothOrders(candidates)
+            ? `${nameOf(candidate, language)}: ${placeText(candidate.position, language)}`
+            : nameOf(candidate, language)}
         </Fix>
       ))}
       {systems.map((system) => (

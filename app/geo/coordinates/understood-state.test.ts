@@ -54,6 +54,15 @@ describe('typing another notation', () => {
     expect(typed('utm', '52.52, 13.4')).toMatchObject({ word: { kind: 'recognised', system: 'wgs84' } })
   })
 
+  test('a pair that fits its system in both orders waits, and either order can be chosen', () => {
+    const text = 'OSGB 350000 450000'
+    const state = typed('wgs84', text)
+    expect(state).toMatchObject({ position: undefined, word: { kind: 'choice', text }, wordAt: 'wgs84' })
+    const candidates = state.word?.kind === 'choice' ? state.word.candidates : []
+    const positions = candidates.map((one) => chosen(one, 'wgs84', text).position)
+    expect(positions).toEqual(candidates.map(({ position }) => position))
+  })
+
   test('that fits several systems is answered by the likeliest, and the others are offered', () => {
     const text = 'X=6 182 999,5 Y=7 413 580,2'
     const state = typed('wgs84', text)

@@ -4,6 +4,7 @@ import {
   isLikeliest,
   isOtherReading,
   isPointList,
+  isSamePlace,
   onlyMeaning,
   type Position,
   type Recognition,
@@ -159,8 +160,10 @@ function recognised(
 export function chosen(candidate: Candidate, field: SystemId, text: string, language: Language): ConverterState {
   const isPlain = candidate.notation === undefined && candidate.heightMetres === undefined && !candidate.doubt
   const ownText = text.trim()
-  const isOwnText = isPlain && read(candidate.system, ownText).ok
-  return isOwnText ? typed(candidate.system, ownText, language) : placed(candidate.position, field)
+  const own = read(candidate.system, ownText)
+  return isPlain && own.ok && isSamePlace(own.value, candidate.position)
+    ? typed(candidate.system, ownText, language)
+    : placed(candidate.position, field)
 }
 
 /** Whether the registry of reference systems may know more: no field knows the system of the text, or it was only guessed. */
