@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { formatById, outputName } from '#engines/geodata/index.ts'
 import type { Arguments } from './arguments.ts'
-import { inspected, namesOf, type Task } from './conversion.ts'
+import { inspected, namesOf, openedParts, type Task } from './conversion.ts'
 import { convertFiles } from './convert-files.ts'
 import { outputFormat } from './formats.ts'
 import { descriptorOf } from './outputs.ts'
@@ -44,12 +44,35 @@ async function intoFolder(
   const taken = new Set<string>()
   const codes: number[] = []
   for (const source of sources) {
-    for (const { name, ...rest } of parsed.perLayer ? await tasksOf(source, parsed) : [{ name: source.path }]) {
+    const convertAs = async (name: string, rest: Pick<Task, 'layer' | 'part'>) => {
       const outPath = join(folder, freeName(outputName(name, formatById(to)!), taken))
       codes.push(await run({ sources: [source], to, outPath, ...rest }, parsed))
     }
+    if (!parsed.perLayer) await convertAs(source.path, {})
+    else if (parsed.steps.split !== undefined)
+      codes.push(...(await partByPart({ sources: [source], to }, parsed, convertAs)))
+    else for (const { name, layer } of await layersOf(source, parsed)) await convertAs(name, layer ? { layer } : {})
   }
   return codes
+}
+
+/** Each part that the steps make as a result of its own. */
+async function partByPart(
+  task: Omit<Task, 'outPath'>,
+  parsed: Arguments,
+  convertAs: (name: string, rest: Pick<Task, 'part'>) => Promise<void>,
+): Promise<readonly number[]> {
+  const opened = await openedParts(task, parsed)
+  if (!opened.ok) return [await printProblem(namesOf(task), opened.problem, parsed)]
+  const { parts } = opened.value
+  const { path } = task.sources[0]!
+  try {
+    for (const name of parts.names)
+      await convertAs(asFileName(`${basename(path, extname(path))} ${name}`), { part: { of: opened.value, name } })
+  } finally {
+    await parts.dispose()
+  }
+  return []
 }
 
 /** What has no extension to take off. */
@@ -64,16 +87,16 @@ function freeName(name: string, taken: Set<string>): string {
   return free
 }
 
-/** A result for each part that the steps make, else for each layer; one for all of the file where there are not several. */
-async function tasksOf(source: NamedSource, { steps, readOptions }: Arguments) {
-  const { path } = source
+/** A result for each layer; one for all of the file where there are not several. */
+async function layersOf(
+  source: NamedSource,
+  { steps, readOptions }: Arguments,
+): Promise<readonly { readonly name: string; readonly layer?: number }[]> {
   const result = await inspected(source, { steps, readOptions })
-  const { parts = [], folderNames = [] } = result.ok ? result.value.read : {}
-  const stem = basename(path, extname(path))
-  if (steps.split !== undefined && parts.length > 0) return parts.map((part) => ({ name: asFileName(`${stem} ${part}`), part })) // biome-ignore format: one line
+  const { folderNames = [] } = result.ok ? result.value.read : {}
   return folderNames.length > 1
     ? folderNames.map((name, index) => ({ name: asFileName(name), layer: index + 1 }))
-    : [{ name: path }]
+    : [{ name: source.path }]
 }
 
 async function run(task: Task, parsed: Arguments): Promise<number> {

@@ -94,6 +94,11 @@ class FileSpill implements Spill {
     }
   }
 
+  slice(start: number, end: number): Uint8Array {
+    const bytes = new Uint8Array(end - start)
+    return bytes.subarray(0, readSync(this.#file, bytes, 0, bytes.length, start))
+  }
+
   dispose(): void {
     closeSync(this.#file)
     rmSync(this.#folder, { recursive: true, force: true })

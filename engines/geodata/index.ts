@@ -36,16 +36,12 @@ export {
   type NothingFound,
   type PositionLoss,
 } from './notes/problem.ts'
-export {
-  type ConvertRequest,
-  type ConvertSummary,
-  convert,
-  type InspectSummary,
-  inspect,
-  outputName,
-} from './pipeline/convert.ts'
+export { convert, type InspectSummary, inspect } from './pipeline/convert.ts'
 export { missingContent } from './pipeline/expect-content.ts'
+export { outputName } from './pipeline/names.ts'
+export { openParts, type PartRequest, type Parts } from './pipeline/parts.ts'
 export type { Platform, Source } from './pipeline/read-request.ts'
+export type { ConvertRequest, ConvertSummary } from './pipeline/reading.ts'
 export type { Progress } from './pipeline/watch.ts'
 export { journalsOf } from './sqlite/journal.ts'
 export { type FieldChoice, printChoice, readChoice } from './steps/fields/field-choice.ts'

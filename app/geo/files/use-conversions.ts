@@ -109,7 +109,11 @@ export function useConversions(to: FormatId, options: WriteOptions, steps: StepC
           sharers: queue.length,
           layer: item.way?.layer,
           steps,
-          part: item.partOf?.name,
+          part: item.partOf && {
+            name: item.partOf.name,
+            file: item.partOf.whole.id,
+            isLast: queue[index + 1]?.partOf?.whole.id !== item.partOf.whole.id,
+          },
         },
         { signal: controller.signal, onProgress: ({ bytesRead }) => report(bytesRead) },
       )

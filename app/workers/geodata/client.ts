@@ -1,7 +1,7 @@
 import { openedGridFiles } from '#app/geo/grids/opened-grid-files.ts'
 import { onceEnded } from './life-lock.ts'
 import type { ConversionJob, ConversionOutcome, ConversionProgress, WorkerReply, WorkerRequest } from './protocol.ts'
-import { openOwnFolder, removeTemporaryFiles } from './temporary-folder.ts'
+import { openOwnFolder, partsPlace, removeTemporaryFiles } from './temporary-folder.ts'
 
 /** The one that waits for a job; a job takes it away. */
 let worker: Worker | undefined
@@ -49,7 +49,10 @@ export async function convertInWorker(
       active.onmessage = active.onerror = active.onmessageerror = null
       if (isWorkerUsable) worker ??= active
       if (worker !== active) active.terminate()
-      if (!isWorkerUsable && place !== undefined) void removeTemporaryFiles(place.folder, place.file)
+      if (!isWorkerUsable && place !== undefined) {
+        void removeTemporaryFiles(place.folder, place.file)
+        if (job.part) void removeTemporaryFiles(place.folder, partsPlace(job.part.file))
+      }
       resolve(outcome)
     }
     const cancel = () => end(aborted, false)

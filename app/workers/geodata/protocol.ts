@@ -24,10 +24,17 @@ export interface ConversionJob {
   readonly sharers: number
   /** What is done on the way. */
   readonly steps: StepChoices
-  /** The one part that is wanted of those the steps make. */
-  readonly part?: string | undefined
+  readonly part?: PartOfFile | undefined
   /** The one layer that is wanted, where the file has several. */
   readonly layer?: Layer | undefined
+}
+
+/** The one part that is wanted of those the steps make of a file. */
+export interface PartOfFile {
+  readonly name: string
+  /** The number of the file in the list: its parts are read once, and kept until the last of them. */
+  readonly file: number
+  readonly isLast: boolean
 }
 
 /** A layer of a file: 1 + its place among its folders, and its name, which the result gets. */

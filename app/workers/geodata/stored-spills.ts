@@ -81,6 +81,12 @@ class StoredSpill implements Spill {
     }
   }
 
+  slice(start: number, end: number): Uint8Array | Promise<Uint8Array> {
+    if (this.#memory !== undefined) return this.#memory.slice(start, end)
+    const bytes = new Uint8Array(end - start)
+    return bytes.subarray(0, this.#file?.access.read(bytes, { at: start }) ?? 0)
+  }
+
   dispose(): void {
     this.#memory?.dispose()
     if (this.#file !== undefined) this.#closeFile(this.#file)

@@ -9,6 +9,9 @@ export async function temporaryFolder(name: string): Promise<FileSystemDirectory
 /** The folder beside a result for what its conversion puts aside. */
 export const spillsOf = (file: string): string => `${file}.spills`
 
+/** In the place of a result, for the parts of a file that are put aside. */
+export const partsPlace = (file: number): string => `parts-${file}`
+
 const lockName = (folder: string) => `${rootName}/${folder}`
 
 /**

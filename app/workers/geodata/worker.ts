@@ -1,6 +1,14 @@
-import { convert, extensionOf, formatById, inputFromBlob, outputName } from '#engines/geodata/index.ts'
+import {
+  convert,
+  extensionOf,
+  formatById,
+  inputFromBlob,
+  outputName,
+  type PartRequest,
+} from '#engines/geodata/index.ts'
 import { holdForLife } from './life-lock.ts'
 import { outsideProblem, problemOf } from './outside-problem.ts'
+import { convertPart } from './part-of-file.ts'
 import { limitsAmong } from './picture.ts'
 import { PictureSampler } from './picture-sampler.ts'
 import { ProfileSampler } from './profile-sampler.ts'
@@ -32,25 +40,17 @@ async function run({ job, place, grids }: WorkerRequest): Promise<ConversionOutc
   const picture = new PictureSampler(limitsAmong(job.sharers))
   const profile = new ProfileSampler()
   const table = new TableSampler()
-  const converted = await convert({
-    inputs: job.files.map(inputOf),
-    from: job.from,
-    to: job.to,
-    merge: job.merge.map(({ files, from }) => ({ inputs: files.map(inputOf), from })),
-    options: job.options,
-    readOptions: job.readOptions,
-    steps: job.steps,
-    ...(job.part === undefined ? {} : { part: job.part }),
-    ...(job.layer === undefined ? {} : { layer: job.layer.number }),
-    onProgress: throttledProgress(),
+  const into: PartRequest = {
     onBatch(batch) {
       picture.add(batch)
       profile.add(batch)
       table.add(batch)
     },
     write: (chunk) => result.write(chunk),
-    platform: { createSpill: spills.create },
-  })
+  }
+  const converted = await (job.part === undefined
+    ? convert({ ...requestOf(job), ...into, platform: { createSpill: spills.create } })
+    : convertPart(requestOf(job), job.part, place, into))
   try {
     await spills.discard()
     if (!converted.ok) {
@@ -80,6 +80,18 @@ async function run({ job, place, grids }: WorkerRequest): Promise<ConversionOutc
   }
 }
 
+const requestOf = (job: ConversionJob) => ({
+  inputs: job.files.map(inputOf),
+  from: job.from,
+  to: job.to,
+  merge: job.merge.map(({ files, from }) => ({ inputs: files.map(inputOf), from })),
+  options: job.options,
+  readOptions: job.readOptions,
+  steps: job.steps,
+  ...(job.layer === undefined ? {} : { layer: job.layer.number }),
+  onProgress: throttledProgress(),
+})
+
 const filesOf = ({ files, merge }: ConversionJob) => [...files, ...merge.flatMap((other) => other.files)]
 
 const inputOf = (file: File) => inputFromBlob(file.name, file)
@@ -89,7 +101,7 @@ function nameOf({ files, layer, part }: ConversionJob): string {
   const { name } = mainFile(files)
   if (layer === undefined && part === undefined) return name
   const whole = layer?.name ?? name.slice(0, name.length - extensionOf(name).length)
-  return `${[whole, part]
+  return `${[whole, part?.name]
     .filter((each) => each !== undefined)
     .join(' ')
     .replaceAll(/[/\\:]/g, '_')}.layer`

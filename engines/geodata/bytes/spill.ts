@@ -6,6 +6,8 @@ export interface Spill {
   write(bytes: Uint8Array): void | Promise<void>
   /** What was written, from the start; chunks are valid until the next one is asked for. */
   read(): AsyncIterable<Uint8Array>
+  /** Some of what was written, to be kept by who asks. */
+  slice(start: number, end: number): Uint8Array | Promise<Uint8Array>
   dispose(): void | Promise<void>
 }
 
@@ -22,7 +24,16 @@ export class MemorySpill implements Spill {
   }
 
   read(): AsyncGenerator<Uint8Array, void, undefined> {
-    return streamOf(new Blob(this.#parts))
+    return streamOf(this.#whole())
+  }
+
+  async slice(start: number, end: number): Promise<Uint8Array> {
+    return new Uint8Array(await this.#whole().slice(start, end).arrayBuffer())
+  }
+
+  #whole(): Blob {
+    if (this.#parts.length !== 1) this.#parts = [new Blob(this.#parts)]
+    return this.#parts[0]!
   }
 
   dispose(): void {

@@ -17,6 +17,9 @@ class Storage implements Spill {
   async *read() {
     yield* this.parts
   }
+  slice(start: number, end: number) {
+    return joined(this.parts).slice(start, end)
+  }
   async dispose() {
     this.isDisposed = true
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { extensionOf, inputFromBlob, inputFromBytes, mainInput } from '../bytes/input.ts'
 import { formatById } from '../formats/formats.ts'
-import { outputName } from '../pipeline/convert.ts'
+import { outputName } from '../pipeline/names.ts'
 import { problemOf } from '../testing/run.ts'
 import { recogniseContent } from './recognise-content.ts'
 

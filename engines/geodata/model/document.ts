@@ -143,4 +143,17 @@ export class DocumentInfo {
   addStyle(style: Style): number {
     return this.styles.push(style)
   }
+
+  /** The same, for features that go several ways: what one of them adds is not in the others. */
+  copy(): DocumentInfo {
+    const copy = new DocumentInfo()
+    const { fields, folders, styles, channels, resources, ...rest } = this
+    Object.assign(copy, rest)
+    copy.folders.push(...folders)
+    copy.styles.push(...styles)
+    copy.resources.push(...resources)
+    for (const { name, role, kinds } of fields) copy.fields[copy.field(name, role)]!.kinds = kinds
+    for (const { name } of channels) copy.channel(name)
+    return copy
+  }
 }

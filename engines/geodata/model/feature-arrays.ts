@@ -173,6 +173,15 @@ export class FeatureArrays {
     this.pointCount = this.firstPoint[path] ?? 0
   }
 
+  /** Room for so much, for who fills the arrays himself. */
+  reserve(features: number, shapes: number, paths: number, points: number, properties: number): void {
+    this.growFeatures(features + 1)
+    this.growShapes(shapes + 1)
+    this.growPaths(paths + 1)
+    this.growPoints(points)
+    this.growProperties(properties)
+  }
+
   protected growFeatures(count: number): void {
     this.kind = grown(this.kind, count)
     this.firstShape = grown(this.firstShape, count)

@@ -195,6 +195,13 @@ export class Notes {
     for (const [key, note] of this.#notes) if (!kinds.includes(noteKinds[note.code])) this.#notes.delete(key)
   }
 
+  /** The same so far, for what goes on by itself. */
+  copy(): Notes {
+    const copy = new Notes()
+    for (const { code, count, ...detail } of this.#notes.values()) copy.add(code, count, detail)
+    return copy
+  }
+
   has(code: NoteCode): boolean {
     for (const note of this.#notes.values()) if (note.code === code) return true
     return false

@@ -30,8 +30,6 @@ export interface ReadRequest {
   readonly from: FormatId
   /** Only this folder or layer: 1 + its place in `folderNames` of what `inspect` tells. */
   readonly layer?: number
-  /** Only this part, of those a step makes: its name, as `inspect` tells it. */
-  readonly part?: string
   /** What is done between reading and writing; `inspect` tells what is there after it. */
   readonly steps?: StepChoices
   readonly onProgress?: (progress: Progress) => void
@@ -48,7 +46,7 @@ export interface Source {
   readonly from: FormatId
 }
 
-type Work<Summary> = (
+export type Work<Summary> = (
   from: Format,
   /** More than one where an archive holds several files. */
   sources: readonly (readonly GeodataInput[])[],
@@ -67,22 +65,38 @@ export async function guarded<Summary>(
   const watch = new Watch(request)
   const notes = new Notes()
   try {
-    const from = formatById(request.from)
-    if (from === undefined) return failure({ code: 'pair_not_supported', from: request.from, to: request.from })
-    if (request.inputs.every((input) => input.size === 0)) return failure({ code: 'empty_file' })
-    await expectFormat(from, request.inputs)
-    const inputs = request.inputs.map((input) => watch.input(input, passes))
-    const sources = await unpackedSources(from, inputs, request, notes)
-    main = sources[0]?.[0]
-    return success(await work(from, sources, notes, new DocumentInfo(), watch))
-  } catch (error) {
-    if (request.signal?.aborted) return failure({ code: 'aborted' })
-    if (error instanceof GeodataError)
-      return failure(await withLine(withReason(error.problem, notes), request.from, main))
-    const name = error instanceof Error ? error.name : undefined
-    return failure({ code: 'internal', detail: String(error), ...(name === undefined ? {} : { name }) })
+    return await caught(
+      request.signal,
+      async () => {
+        const from =
+          formatById(request.from) ?? fail({ code: 'pair_not_supported', from: request.from, to: request.from })
+        if (request.inputs.every((input) => input.size === 0)) fail({ code: 'empty_file' })
+        await expectFormat(from, request.inputs)
+        const inputs = request.inputs.map((input) => watch.input(input, passes))
+        const sources = await unpackedSources(from, inputs, request, notes)
+        main = sources[0]?.[0]
+        return work(from, sources, notes, new DocumentInfo(), watch)
+      },
+      (problem) => withLine(withReason(problem, notes), request.from, main),
+    )
   } finally {
     await watch.close()
+  }
+}
+
+/** What is thrown becomes a problem. */
+export async function caught<Summary>(
+  signal: AbortSignal | undefined,
+  work: () => Promise<Summary>,
+  completed: (problem: GeodataProblem) => GeodataProblem | Promise<GeodataProblem> = (problem) => problem,
+): Promise<Result<Summary, GeodataProblem>> {
+  try {
+    return success(await work())
+  } catch (error) {
+    if (signal?.aborted) return failure({ code: 'aborted' })
+    if (error instanceof GeodataError) return failure(await completed(error.problem))
+    const name = error instanceof Error ? error.name : undefined
+    return failure({ code: 'internal', detail: String(error), ...(name === undefined ? {} : { name }) })
   }
 }
 

@@ -1,5 +1,7 @@
+import type { Spill } from '../bytes/spill.ts'
 import type { DocumentInfo } from '../model/document.ts'
 import type { FeatureBatch } from '../model/feature.ts'
+import type { StoredFeatures } from '../model/stored-features.ts'
 import type { Notes } from '../notes/notes.ts'
 import { fail } from '../notes/problem.ts'
 
@@ -25,8 +27,9 @@ export type StepChoices = Readonly<Partial<Record<StepId, string>>>
 export interface StepContext {
   readonly notes: Notes
   readonly document: DocumentInfo
-  /** The one part that is wanted of those a step makes. */
-  readonly part?: string | undefined
+  readonly createSpill: () => Spill
+  /** Where the caller wants the parts that a step makes, a drawer each; nothing is handed on then. */
+  readonly parts?: StoredFeatures | undefined
 }
 
 export type Batches = AsyncIterable<FeatureBatch>

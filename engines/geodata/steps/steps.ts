@@ -37,6 +37,14 @@ const chosen = (choices: StepChoices): readonly Step[] => steps.filter(({ id }) 
 export const holdsEverything = (choices: StepChoices = {}): boolean =>
   chosen(choices).some(({ holds }) => holds === 'everything')
 
+/** What is done until features fall into parts, and what is done to each part. */
+export function aroundParts(choices: StepChoices): readonly [StepChoices, StepChoices] {
+  const last = steps.indexOf(split)
+  const those = (isMeant: (place: number) => boolean): StepChoices =>
+    Object.fromEntries(Object.entries(choices).filter(([id]) => isMeant(steps.findIndex((step) => step.id === id))))
+  return [those((place) => place <= last), those((place) => place > last)]
+}
+
 /** All that is asked as one change, or nothing where nothing is; fails at once where something is not understood. */
 export async function loadChange(choices: StepChoices = {}): Promise<Change | undefined> {
   const changes = await Promise.all(chosen(choices).map((step) => step.load(choices[step.id]!)))

@@ -34,6 +34,11 @@ export class SmallSpill implements Spill {
     if (this.#spill !== undefined) yield* this.#spill.read()
   }
 
+  async slice(start: number, end: number): Promise<Uint8Array> {
+    if (this.#spill !== undefined) return this.#spill.slice(start, end)
+    return new Uint8Array(await new Blob(this.#parts as Uint8Array<ArrayBuffer>[]).slice(start, end).arrayBuffer())
+  }
+
   async dispose(): Promise<void> {
     this.#parts = []
     await this.#spill?.dispose()

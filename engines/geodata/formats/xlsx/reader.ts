@@ -47,15 +47,6 @@ function tableOf(spill: Spill, name: string): GeodataInput {
     name: `${name}.csv`,
     size: spill.size,
     stream: () => spill.read(),
-    async slice(start, end) {
-      const bytes = new Uint8Array(Math.min(end, spill.size))
-      let at = 0
-      for await (const chunk of spill.read()) {
-        bytes.set(chunk.subarray(0, bytes.length - at), at)
-        at += Math.min(chunk.length, bytes.length - at)
-        if (at === bytes.length) break
-      }
-      return bytes.subarray(start)
-    },
+    slice: async (start, end) => spill.slice(start, Math.min(end, spill.size)),
   }
 }

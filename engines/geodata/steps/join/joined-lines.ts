@@ -1,44 +1,52 @@
 import { FeatureBatch, shapeType } from '../../model/feature.ts'
+import { StoredFeatures } from '../../model/stored-features.ts'
 import { appendFeature, appendPoints, wholeFeatures } from '../../model/whole-features.ts'
 import { pointSeconds } from '../feature-times.ts'
 import { isLine, linesOf } from '../shapes-of.ts'
 import type { Change } from '../step.ts'
 
-/** One line of a feature to be joined. */
+/** One line of a feature to be joined: the points of a batch put aside. */
 interface Segment {
-  readonly batch: FeatureBatch
+  readonly place: number
   readonly from: number
   readonly to: number
   readonly begins: number
+}
+
+interface Joining {
+  features: number
+  readonly segments: Segment[]
 }
 
 /**
  * Each line stays a part of its own in the one they become, in the order of time, or of the file where not all say when they begin. What
  * else was said of the first is said of all of them.
  */
-export const joinedLines: Change = async function* (batches, { notes }) {
-  const kept: FeatureBatch[] = []
-  let others: FeatureBatch | undefined
-  for await (const batch of wholeFeatures(batches)) {
-    others ??= new FeatureBatch(batch.document, batch.keepDigits)
-    for (let feature = 0; feature < batch.featureCount; feature++) {
-      if (!isOnlyLines(batch, feature)) {
-        appendFeature(others, batch, feature)
-        continue
-      }
-      if (kept.at(-1)?.full ?? true) kept.push(new FeatureBatch(batch.document, batch.keepDigits))
-      appendFeature(kept.at(-1)!, batch, feature)
+export const joinedLines: Change = async function* (batches, { notes, createSpill }) {
+  const stored = new StoredFeatures(createSpill)
+  try {
+    /** By kind of feature. */
+    const joinings = new Map<number, Joining>()
+    let others: FeatureBatch | undefined
+    for await (const batch of wholeFeatures(batches)) {
+      others ??= new FeatureBatch(batch.document, batch.keepDigits)
+      for (let feature = 0; feature < batch.featureCount; feature++)
+        if (isOnlyLines(batch, feature)) putAside(stored, joinings, batch, feature)
+        else appendFeature(others, batch, feature)
+      await stored.relieve()
+      if (others.empty) continue
+      yield others
+      others.clear()
     }
-    if (others.empty) continue
-    yield others
-    others.clear()
-  }
-  const kinds = new Set(kept.flatMap(({ kind, featureCount }) => [...kind.subarray(0, featureCount)]))
-  // Routes before tracks, as GPX wants them.
-  for (const kind of [...kinds].sort((one, other) => one - other)) {
-    const { out, features } = joinedOfKind(kept, kind)
-    yield out
-    if (features > 1) notes.add('lines-joined', features)
+    // Routes before tracks, as GPX wants them.
+    for (const [kind, { features, segments }] of [...joinings].sort(([one], [other]) => one - other)) {
+      if (segments.every(({ begins }) => !Number.isNaN(begins)))
+        segments.sort((one, other) => one.begins - other.begins)
+      yield* joined(stored, kind, segments)
+      if (features > 1) notes.add('lines-joined', features)
+    }
+  } finally {
+    await stored.dispose()
   }
 }
 
@@ -47,27 +55,16 @@ function isOnlyLines({ firstShape, shape }: FeatureBatch, feature: number): bool
   return firstShape[feature]! < firstShape[feature + 1]!
 }
 
-function joinedOfKind(kept: readonly FeatureBatch[], kind: number) {
-  const segments: Segment[] = []
-  let out: FeatureBatch | undefined
-  let features = 0
-  for (const batch of kept)
-    for (let feature = 0; feature < batch.featureCount; feature++) {
-      if (batch.kind[feature] !== kind) continue
-      features++
-      if (out === undefined) {
-        out = new FeatureBatch(batch.document, batch.keepDigits)
-        appendFeature(out, batch, feature, false)
-      }
-      for (const { from, to } of linesOf(batch, feature)) segments.push({ batch, from, to, begins: beginOf(batch, from, to) }) // biome-ignore format: one line
-    }
-  if (segments.every(({ begins }) => !Number.isNaN(begins))) segments.sort((one, other) => one.begins - other.begins)
-  out!.beginShape(segments.length > 1 ? shapeType.multiLine : shapeType.line)
-  for (const { batch, from, to } of segments) {
-    out!.beginPath()
-    appendPoints(out!, batch, from, to)
-  }
-  return { out: out!, features }
+function putAside(stored: StoredFeatures, joinings: Map<number, Joining>, batch: FeatureBatch, feature: number): void {
+  const kind = batch.kind[feature]!
+  const joining = joinings.get(kind) ?? { features: 0, segments: [] }
+  joinings.set(kind, joining)
+  const into = stored.into(kind, batch)
+  appendFeature(into, batch, feature)
+  joining.features++
+  const place = stored.countOf(kind) - 1
+  for (const { from, to } of linesOf(into, into.featureCount - 1))
+    joining.segments.push({ place, from, to, begins: beginOf(into, from, to) })
 }
 
 /** The first time a line tells. */
@@ -77,4 +74,49 @@ function beginOf(batch: FeatureBatch, from: number, to: number): number {
     if (!Number.isNaN(seconds)) return seconds
   }
   return Number.NaN
+}
+
+/** So many points are added between two looks at how full the batch is. */
+const stride = 8192
+
+/** One feature, in pieces where it is longer than a batch. */
+async function* joined(stored: StoredFeatures, kind: number, segments: readonly Segment[]) {
+  const batchAt = recentBatches(stored, kind)
+  const first = await batchAt(0)
+  const type = segments.length > 1 ? shapeType.multiLine : shapeType.line
+  const out = new FeatureBatch(first.document, first.keepDigits)
+  appendFeature(out, first, 0, false)
+  const [folder] = first.folder
+  out.beginShape(type)
+  for (const [index, { place, from, to }] of segments.entries()) {
+    const batch = await batchAt(place)
+    out.beginPath()
+    for (let at = from; at < to; at += stride) {
+      const end = Math.min(to, at + stride)
+      appendPoints(out, batch, at, end)
+      if (!out.full || (end === to && index === segments.length - 1)) continue
+      out.openFeature = true
+      out.openPath = end < to
+      yield out
+      out.clear()
+      out.beginFeature(first.kind[0] as never, folder)
+      out.beginShape(type)
+      if (out.continuesPath) out.beginPath()
+    }
+  }
+  yield out
+}
+
+const mostKept = 16
+
+/** Those asked for last stay in memory: lines in the order of time are mostly in that of the file. */
+function recentBatches(stored: StoredFeatures, kind: number) {
+  const kept = new Map<number, FeatureBatch>()
+  return async (place: number): Promise<FeatureBatch> => {
+    const batch = kept.get(place) ?? (await stored.batch(kind, place))
+    kept.delete(place)
+    kept.set(place, batch)
+    if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
+    return batch
+  }
 }

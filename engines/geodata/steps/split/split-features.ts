@@ -1,11 +1,12 @@
 import { geodesicMetres } from '#engines/coordinates/index.ts'
-import { FeatureBatch, shapeType } from '../../model/feature.ts'
+import { type FeatureBatch, shapeType } from '../../model/feature.ts'
+import { StoredFeatures } from '../../model/stored-features.ts'
 import { appendFeature, wholeFeatures } from '../../model/whole-features.ts'
 import { fail } from '../../notes/problem.ts'
 import { pointSeconds, pointsOf, saidSeconds } from '../feature-times.ts'
 import { FieldValues, layerOf } from '../field-values.ts'
 import { copyShape, isLine, putRuns, putShapes } from '../shapes-of.ts'
-import type { Change, StepContext } from '../step.ts'
+import type { Batches, Change, StepContext } from '../step.ts'
 import { Days } from './days.ts'
 import { lapsFirst } from './laps.ts'
 import { Parts } from './parts.ts'
@@ -14,42 +15,40 @@ import type { Splitting } from './splitting.ts'
 /** The part of each point of a feature, or the one of all of it. */
 type PartOf = (batch: FeatureBatch, feature: number) => string | undefined | ((point: number) => string | undefined)
 
-/** What is of one part comes together, wherever in the file it was; where one part alone is wanted, nothing else is kept. */
+/** What is of one part comes together, wherever in the file it was; or goes to where the caller wants the parts. */
 export const splitFeatures = (splitting: Splitting): Change =>
   async function* (batches, context) {
-    const { document, notes, part: wanted } = context
-    const parts = new Parts(document)
-    const { source, partOf, finish } = await splitter(splitting, batches, context)
-    const kept = new Map<number, FeatureBatch[]>()
-    const beginPart = (name: string | undefined, like: FeatureBatch): FeatureBatch | undefined => {
-      const folder = parts.folderOf(name)
-      if (wanted !== undefined && document.parts.get(wanted) !== folder) return undefined
-      const some = kept.get(folder) ?? []
-      kept.set(folder, some)
-      if (some.at(-1)?.full ?? true) some.push(new FeatureBatch(like.document, like.keepDigits))
-      return some.at(-1)
+    const stored = context.parts ?? new StoredFeatures(context.createSpill)
+    const before = new StoredFeatures(context.createSpill)
+    try {
+      await putAside(batches, stored, splitter(splitting, before, context), context)
+      context.notes.raise('parts-made', context.document.parts.size)
+      if (context.parts === undefined) for (const folder of stored.drawers) yield* stored.read(folder)
+    } finally {
+      await before.dispose()
+      if (context.parts === undefined) await stored.dispose()
     }
-    for await (const batch of wholeFeatures(source)) {
-      for (let feature = 0; feature < batch.featureCount; feature++) {
-        const part = partOf(batch, feature)
-        if (typeof part === 'function') {
-          for (const name of namesIn(batch, feature, part)) {
-            const out = beginPart(name, batch)
-            if (out && putPart(out, batch, feature, (point) => part(point) === name))
-              out.folder[out.featureCount - 1] = parts.folderOf(name)
-          }
-          continue
-        }
-        const out = beginPart(part, batch)
-        if (!out) continue
-        appendFeature(out, batch, feature)
-        out.folder[out.featureCount - 1] = parts.folderOf(part)
+  }
+
+async function putAside(batches: Batches, stored: StoredFeatures, splitter: Splitter, { document }: StepContext) {
+  const parts = new Parts(document)
+  const source = (await splitter.begin?.(batches)) ?? batches
+  for await (const batch of wholeFeatures(source)) {
+    for (let feature = 0; feature < batch.featureCount; feature++) {
+      const part = splitter.partOf(batch, feature)
+      const names = typeof part === 'function' ? namesIn(batch, feature, part) : [part]
+      for (const name of names) {
+        const folder = parts.folderOf(name)
+        const out = stored.into(folder, batch)
+        if (typeof part !== 'function') appendFeature(out, batch, feature)
+        else if (!putPart(out, batch, feature, (point) => part(point) === name)) continue
+        out.folder[out.featureCount - 1] = folder
       }
     }
-    finish()
-    for (const some of kept.values()) yield* some
-    notes.raise('parts-made', document.parts.size)
+    await stored.relieve()
   }
+  splitter.finish?.()
+}
 
 const putPart = (out: FeatureBatch, batch: FeatureBatch, feature: number, isMeant: (point: number) => boolean) =>
   putShapes(out, batch, feature, (target, whole, shape) => {
@@ -70,49 +69,52 @@ function namesIn(batch: FeatureBatch, feature: number, part: (point: number) => 
 }
 
 interface Splitter {
-  readonly source: AsyncIterable<FeatureBatch>
   readonly partOf: PartOf
-  readonly finish: () => void
+  /** Looks at all features before the first is asked about, and gives them back. */
+  readonly begin?: (batches: Batches) => Promise<Batches>
+  /** Fails where there was nothing to tell parts by. */
+  readonly finish?: () => void
 }
 
-const nothing = () => undefined
-
-async function splitter(
-  splitting: Splitting,
-  source: AsyncIterable<FeatureBatch>,
-  { document }: StepContext,
-): Promise<Splitter> {
+function splitter(splitting: Splitting, before: StoredFeatures, { document }: StepContext): Splitter {
   switch (splitting.by) {
     case 'layer':
-      return { source, partOf: layerOf, finish: nothing }
+      return { partOf: layerOf }
     case 'field': {
       const values = new FieldValues(document, [splitting.name])
-      const finish = () => {
-        const [unknown] = values.unknown()
-        if (unknown !== undefined) fail({ code: 'step_field_unknown', field: unknown, fields: values.known() })
+      return {
+        partOf(batch, feature) {
+          values.look(batch, feature)
+          return values.of(splitting.name)?.text
+        },
+        finish() {
+          const [unknown] = values.unknown()
+          if (unknown !== undefined) fail({ code: 'step_field_unknown', field: unknown, fields: values.known() })
+        },
       }
-      const partOf: PartOf = (batch, feature) => {
-        values.look(batch, feature)
-        return values.of(splitting.name)?.text
-      }
-      return { source, partOf, finish }
     }
     case 'day': {
       const days = new Days(splitting.zone)
-      return byTime(source, (seconds) => days.dayOf(seconds))
+      return byTime((seconds) => days.dayOf(seconds))
     }
     case 'lap': {
-      const { laps, features } = await lapsFirst(source)
-      if (laps.length === 0) fail({ code: 'step_lacks', step: 'split', what: 'laps' })
-      return byTime(features, (seconds) => laps.findLast(({ from }) => from <= seconds)?.name)
+      let laps: Awaited<ReturnType<typeof lapsFirst>> = []
+      return {
+        ...byTime((seconds) => laps.findLast(({ from }) => from <= seconds)?.name),
+        async begin(batches) {
+          laps = await lapsFirst(batches, before)
+          if (laps.length === 0) fail({ code: 'step_lacks', step: 'split', what: 'laps' })
+          return before.read(0)
+        },
+      }
     }
     case 'gap':
-      return 'seconds' in splitting ? byPause(source, splitting.seconds) : { source, partOf: byJump(splitting.metres), finish: nothing } // biome-ignore format: one line
+      return 'seconds' in splitting ? byPause(splitting.seconds) : { partOf: byJump(splitting.metres) }
   }
 }
 
 /** A point that does not say when is of the part of the one before it. */
-function byTime(source: AsyncIterable<FeatureBatch>, nameOf: (seconds: number) => string | undefined): Splitter {
+function byTime(nameOf: (seconds: number) => string | undefined): Splitter {
   let [timed, timeless] = [0, 0]
   const partOf: PartOf = (batch, feature) => {
     const { from, to } = pointsOf(batch, feature)
@@ -136,14 +138,14 @@ function byTime(source: AsyncIterable<FeatureBatch>, nameOf: (seconds: number) =
   const finish = () => {
     if (timed === 0 && timeless > 0) fail({ code: 'step_lacks', step: 'split', what: 'times' })
   }
-  return { source, partOf, finish }
+  return { partOf, finish }
 }
 
 /** Where the time stands still for longer, a part ends, also between features. Counted from 1. */
-function byPause(source: AsyncIterable<FeatureBatch>, pauseSeconds: number): Splitter {
+function byPause(pauseSeconds: number): Splitter {
   let part = 1
   let last = Number.NaN
-  return byTime(source, (seconds) => {
+  return byTime((seconds) => {
     if (Math.abs(seconds - last) > pauseSeconds) part++
     last = seconds
     return String(part)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inputFromBytes } from '../../bytes/input.ts'
-import { convert, inspect } from '../../pipeline/convert.ts'
+import { openParts } from '../../pipeline/parts.ts'
 import { bytesOf, convertBytes, converted } from '../../testing/run.ts'
 
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString().replace('.000', '')
@@ -12,16 +12,17 @@ const timesIn = (text: string) => [...text.matchAll(/<(?:time|when)>(.*?)<\/(?:t
 
 const inputsOf = (source: string | Uint8Array) => [inputFromBytes('source', bytesOf(source))]
 async function partsOf(source: string | Uint8Array, split: string, from: 'gpx' | 'tcx' | 'kml' = 'gpx') {
-  const found = await inspect({ inputs: inputsOf(source), from, steps: { split } })
-  if (!found.ok) return found.problem
+  const opened = await openParts({ inputs: inputsOf(source), from, to: 'gpx', steps: { split } })
+  if (!opened.ok) return opened.problem
   const parts: Record<string, string> = {}
-  for (const part of found.value.read.parts ?? []) {
+  for (const part of opened.value.names) {
     const chunks: string[] = []
     const decoder = new TextDecoder()
-    const result = await convert({ inputs: inputsOf(source), from, to: 'gpx', steps: { split }, part, write: (chunk) => void chunks.push(decoder.decode(chunk, { stream: true })) }) // biome-ignore format: one line
+    const result = await opened.value.convert(part, { write: (chunk) => void chunks.push(decoder.decode(chunk, { stream: true })) }) // biome-ignore format: one line
     expect(result.ok).toBe(true)
     parts[part] = chunks.join('')
   }
+  await opened.value.dispose()
   return parts
 }
 
