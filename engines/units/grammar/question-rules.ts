@@ -13,6 +13,7 @@ import { inverted, multiplied, timeDimension } from '../dimension.ts'
 import { measureOf, unitsOfSize } from '../measure.ts'
 import type { CategoryId } from '../types.ts'
 import { isOneOf } from './leaves.ts'
+import { type Pattern, partOf, rules } from './patterns.ts'
 import { isPlainQuantity, joined, type Quantity, quantity, soMany } from './quantity.ts'
 import { isMeasuredIn } from './quantity-rules.ts'
 import { factorOf, isPart, isSameUnit, isScale, toldAs, type UnitValue, unitById, unitKey } from './unit-value.ts'
@@ -33,11 +34,9 @@ const askKey = ({ given, wanted }: Ask): string => `${quantity(given).key} -> ${
 
 const made = (value: Ask, cost = 0): Made => ({ value, key: askKey(value), cost })
 
-/** What is said to be measured is of the kind that the word in front of it stands for. */
-const about = (kind: Node<string>, { value }: Node<Ask>): Made =>
-  isMeasuredIn(kind, value.given.unit) ? made(value) : undefined
-
-const isOf = (id: CategoryId, { given }: Ask): boolean => given.unit.category.id === id
+/** What is said to be measured is of the kind that the word stands for; any other word says nothing of it. */
+const isAbout = (word: Node, { unit }: Quantity): boolean => !kindsOfThing.has(word.kind) || isMeasuredIn(word, unit)
+const kindsOfThing = new Set(['named', 'thing', 'pace', 'weighing'])
 
 const thousandMillion = fraction(1_000_000_000n)
 
@@ -132,6 +131,53 @@ function without(number: Numbered, id: string, wanted: Wanted, most: bigint, lea
   return ask(soMany(number, unit), wanted)
 }
 
+/** How a quantity and what is wanted of it stand in a question; where they are of different kinds, that is said. */
+export const frames: readonly Pattern[] = [
+  'quantity comma? link target',
+  'open quantity close link target',
+  ['one link target', 2],
+  // `how many feet in a mile`, `сколько футов в миле`
+  'howmany target in|isin|filler quantity|one',
+  'howmany target in|isin in|isin|filler quantity|one',
+  ['howmany in|isin target in|isin|filler quantity', 1],
+  ['howmany target quantity|one', 2],
+  ['howmany|howmuchin in? quantity|one in|isin? target', 1],
+  'in quantity|one howmany target',
+  ['in quantity|one howmany in|isin? target', 1],
+  ['quantity target', 3],
+]
+/** So both stand in other texts as well. */
+const looseFrames: readonly Pattern[] = [
+  ['quantity open target close', 3],
+  ['target quantity', 5],
+  ['target in quantity', 5],
+  ['one hyphen|slash target', 3],
+  ['one target', 5],
+]
+
+/** A rule for all that is asked of a quantity. Right behind a sum, or before it, a unit is one of its own: `10 h / 5 min` is no two hours in minutes. */
+export const inFrames = (
+  out: string,
+  patterns: readonly Pattern[],
+  make: (given: Node<Quantity>, target: Node<Wanted>, text: Text) => Made,
+): readonly Rule[] =>
+  rules(out, patterns, (parts, text) => {
+    const [given, target] = [partOf(parts, 'quantity', 'one')!, partOf(parts, 'target')!]
+    const isAlone = parts.length > 2 || !given.value.isSum
+    return isAlone ? make(given, target, text) : undefined
+  })
+
+/** What stands around a question and changes nothing; what says of what it is has to be right. */
+const surroundings: readonly Pattern[] = [
+  'filler colon|comma? ask',
+  'pace|weighing colon? ask',
+  'named comma? ask',
+  'ask named|weighing|pace|ending',
+  ['thing in|question|colon? ask', 1],
+  'open ask close',
+  'quote ask quote',
+]
+
 export const questionRules: readonly Rule[] = [
   rule('target', 'question? unit|wantedunit', ([, unit]) => listed(unit.value)),
   rule('target', 'target and|plus|comma|slash unit|smaller', ([left, , right]) => inOrder(left, right)),
@@ -146,7 +192,7 @@ export const questionRules: readonly Rule[] = [
     1,
   ),
   // `12 km/h to pace min/km`
-  rule('target', 'pace target', ([, { value }]) => (value[0].category.id === 'speed' ? listed(...value) : undefined)),
+  rule('target', 'pace target', ([pace, { value }]) => (isMeasuredIn(pace, value[0]) ? listed(...value) : undefined)),
   rule('target', 'open target close', ([, target]) => listed(...target.value)),
   rule('link', 'in|filler|howmany|howmuchin', () => ({ value: 1, key: '' })),
   // The second `in` of `8 in x 10 in in cm` is the link, the first an inch.
@@ -157,47 +203,10 @@ export const questionRules: readonly Rule[] = [
   ),
 
   rule('ask', 'quantity', ([given]) => ask(given.value), 1),
-  rule('ask', 'quantity comma? link target', ([given, , , target]) => ask(given.value, target.value)),
+  ...inFrames('ask', [...frames, ...looseFrames], (given, target) => ask(given.value, target.value)),
   // `10 km in km`, `5 соток в арах`
   rule('ask', 'quantity link target', ([given, , target]) => ofItself(given.value, target.value), 4),
-  rule('ask', 'open quantity close link target', ([, given, , , target]) => ask(given.value, target.value)),
-  // Behind a sum a unit is one of its own: `10 h / 5 min` is no two hours in minutes.
-  rule(
-    'ask',
-    'quantity target',
-    ([given, target]) => (given.value.isSum ? undefined : ask(given.value, target.value)),
-    3,
-  ),
-  rule('ask', 'quantity open target close', ([given, , target]) => ask(given.value, target.value), 3),
-  rule(
-    'ask',
-    'target quantity',
-    ([target, given]) => (given.value.isSum ? undefined : ask(given.value, target.value)),
-    5,
-  ),
-  rule('ask', 'target in quantity', ([target, , given]) => ask(given.value, target.value), 5),
   rule('ask', 'target in one', ([target, , given], text) => ofOne(target, given, text)),
-  // `how many feet in a mile`, `сколько футов в миле`
-  rule('ask', 'howmany target in|isin|filler quantity|one', ([, target, , given]) => ask(given.value, target.value)),
-  rule('ask', 'howmany target in|isin in|isin|filler quantity|one', ([, target, , , given]) =>
-    ask(given.value, target.value),
-  ),
-  rule(
-    'ask',
-    'howmany in|isin target in|isin|filler quantity',
-    ([, , target, , given]) => ask(given.value, target.value),
-    1,
-  ),
-  rule('ask', 'howmany target quantity|one', ([, target, given]) => ask(given.value, target.value), 2),
-  rule(
-    'ask',
-    'howmany|howmuchin in? quantity|one in|isin? target',
-    ([, , given, , target]) => ask(given.value, target.value),
-    1,
-  ),
-  rule('ask', 'in quantity|one howmany target', ([, given, , target]) => ask(given.value, target.value)),
-  rule('ask', 'in quantity|one howmany in|isin? target', ([, given, , , target]) => ask(given.value, target.value), 1),
-  rule('ask', 'one link target', ([given, , target]) => ask(given.value, target.value), 2),
   rule(
     'ask',
     'one link target number',
@@ -214,9 +223,13 @@ export const questionRules: readonly Rule[] = [
         : undefined,
     5,
   ),
-  rule('ask', 'one hyphen|slash target', ([given, , target]) => ask(given.value, target.value), 3),
-  rule('ask', 'one target', ([given, target]) => ask(given.value, target.value), 5),
   rule('ask', 'one link howmany', ([given]) => ask(given.value), 3),
+  rule(
+    'ask',
+    'filler|named|weighing one',
+    ([kind, given]) => (isAbout(kind, given.value) ? ask(given.value) : undefined),
+    3,
+  ),
   // `180 to celsius`
   rule(
     'ask',
@@ -252,21 +265,10 @@ export const questionRules: readonly Rule[] = [
     ([, , number, , target]) => without(number, 'kg', target.value, 199n, 40n),
     2,
   ),
-  rule('ask', 'filler one', ([, given]) => ask(given.value), 3),
-  rule('ask', 'named one', ([kind, given]) => (isMeasuredIn(kind, given.value.unit) ? ask(given.value) : undefined), 3),
-  rule('ask', 'filler colon|comma? ask', ([, , inner]) => made(inner.value)),
-  rule('ask', 'pace colon? ask', ([, , inner]) => (isOf('speed', inner.value) ? made(inner.value) : undefined)),
-  rule('ask', 'named comma? ask', ([kind, , inner]) => about(kind, inner)),
-  rule('ask', 'ask named', ([inner, kind]) => about(kind, inner)),
-  // What a volume weighs depends on what is in it.
-  rule('ask', 'weighing colon? ask', ([, , inner]) => (isOf('mass', inner.value) ? made(inner.value) : undefined)),
-  rule('ask', 'ask weighing', ([inner]) => (isOf('mass', inner.value) ? made(inner.value) : undefined)),
-  rule('ask', 'weighing one', ([, given]) => (isOf('mass', { given: given.value }) ? ask(given.value) : undefined), 3),
-  rule('ask', 'thing in|question|colon? ask', ([thing, , inner]) => about(thing, inner), 1),
-  rule('ask', 'ask ending', ([inner]) => made(inner.value)),
-  rule('ask', 'ask pace', ([inner]) => made(inner.value)),
-  rule('ask', 'open ask close', ([, inner]) => made(inner.value)),
-  rule('ask', 'quote ask quote', ([, inner]) => made(inner.value)),
+  ...rules('ask', surroundings, (parts) => {
+    const { value } = partOf(parts, 'ask')!
+    return parts.every((part) => part === undefined || isAbout(part, value.given)) ? made(value) : undefined
+  }),
   // Questions one behind the other.
   rule(
     'asks',
