@@ -4,9 +4,11 @@ import { add, divide, fraction, multiply, negate, parseFraction, subtract } from
 import { scalesOf } from './definition.ts'
 import { categories, categoryById, convert, definitionText, exactFraction, quantityIn } from './index.ts'
 
-type Row = [category: string, unit: string, system: string, scale: string, offset: string]
-const file = new URL('fixtures/definitions.cases.json', import.meta.url)
-const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { cases: Row[] }
+/** Base = value × scale + offset, collected from the standards, independently of the rows. */
+type Row = readonly [unit: string, system: string, scale: string, offset: string]
+const rowsOf = (id: string): Row[] =>
+  JSON.parse(readFileSync(new URL(`categories/${id}/definitions.cases.json`, import.meta.url), 'utf8'))
+const cases = categories.flatMap(({ id }) => rowsOf(id).map((row) => [id, ...row] as const))
 
 test('the definitions come to the exact fractions of the standards, in the systems they belong to', () => {
   expect(cases.map(([category, id]) => `${category} ${id}`).toSorted()).toEqual(

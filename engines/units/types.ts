@@ -1,9 +1,9 @@
 import type { Localized } from '#engines/core/index.ts'
 import type { AboutCategory } from './categories/about-category.ts'
-import type { CategoryId } from './categories/list.ts'
+import type { CategoryId } from './categories/ids.ts'
 import type { PrefixSymbol } from './prefixes.ts'
 
-export type { CategoryId } from './categories/list.ts'
+export type { CategoryId } from './categories/ids.ts'
 
 /** Where a definition comes from: the name of a law, standard or convention. */
 export type Source = Localized

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from ids.ts.
 import type { AboutCategory } from './about-category.ts'
 import { about as energy } from './energy/about.ts'
 import { about as length } from './length/about.ts'
@@ -7,6 +8,7 @@ import { about as temperature } from './temperature/about.ts'
 import { about as volume } from './volume/about.ts'
 
 /** Those that stand first everywhere, in their order; apart, so that a page of theirs carries no others. */
+// biome-ignore format: one line for each
 export const firstList = [
   length,
   mass,
