@@ -1,6 +1,6 @@
 import type { Category } from '../types.ts'
 import { byId } from './all.ts'
-import { type CategoryId, categoryIds } from './ids.ts'
+import type { CategoryId } from './ids.ts'
 
 export { energy } from './energy/index.ts'
 export { firstList } from './first.ts'
@@ -12,7 +12,7 @@ export { speed } from './speed/index.ts'
 export { temperature } from './temperature/index.ts'
 export { volume } from './volume/index.ts'
 
-export const categories: readonly Category[] = categoryIds.map((id) => byId[id])
+export const categories: readonly Category[] = Object.values(byId)
 
 /** Those that stand first everywhere. */
 export const firstCategories = categories.filter(({ isFirst }) => isFirst)
