@@ -1,9 +1,12 @@
 import { languages } from '../engines/core/index.ts'
 
 /**
- * A compiled message is a function for each language and one more that chooses among them. On a page of a hundred messages the choosing
- * weighs as much as a language: here it is one function for all of them, and a message without values is its texts. Values are always given:
- * the types see to that; and the form "other" is what is left.
+ * Paraglide writes a function for each language of a message, and one more that chooses among them. On a page of a hundred messages the
+ * choosing weighs as much as a language. Here one function chooses for all messages, and a message without values is only its texts. The
+ * types make sure that values are given, and the form "other" is what is left.
+ *
+ * This may go when Paraglide writes short messages itself (https://github.com/opral/paraglide-js/issues/521) or gives each language a
+ * build of its own under React Router (https://github.com/opral/paraglide-js/issues/88). A test says when it no longer saves much.
  */
 export function compactMessage(code: string): string {
   const name = /^export const (\w+) =/m.exec(code)?.[1]
