@@ -1,3 +1,5 @@
+import { isLanguage, languageFacts } from '#engines/core/index.ts'
+
 /** `September 2023`, for a sentence. */
 export function monthAndYear(year: number, month: number, language: string): string {
   return inWords(year, month, 1, language, { month: 'long', year: 'numeric' })
@@ -17,8 +19,7 @@ function inWords(
 ): string {
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
-  // English dates are British on the whole site: the day comes first.
-  const locale = language === 'en' ? 'en-GB' : language
+  const locale = isLanguage(language) ? languageFacts[language].dates : language
   return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...style }).format(date)
 }
 

@@ -1,8 +1,6 @@
-import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
 import { uploadIcon } from '#app/ui/some-icons.ts'
-import type { Localized } from '#engines/core/index.ts'
 import { AskBox } from './ask-box.tsx'
 import type { Ask } from './use-ask.ts'
 import { useShared } from './use-shared.ts'
@@ -16,27 +14,20 @@ export default function AskPanelContent() {
   )
 }
 
-const examples: readonly Localized[] = [
-  { en: '10 km in miles', ru: '10 км в милях', sr: '10 km у миље' },
-  { en: '1700000000', ru: '1700000000', sr: '1700000000' },
-  { en: '10.0.0.0/22', ru: '10.0.0.0/22', sr: '10.0.0.0/22' },
-  { en: '55.7558, 37.6173', ru: '55.7558, 37.6173', sr: '44.8125, 20.4612' },
-]
-
 function BelowBox({ ask }: { ask: Ask }) {
-  const language = useLanguage()
+  const examples = [m.ask_example_units(), '1700000000', '10.0.0.0/22', m.ask_example_place()]
   useShared(ask)
   return (
     <>
       <ul aria-label={m.ask_examples()} className="mt-3 grid grid-cols-2 gap-2 max-[16rem]:grid-cols-1">
         {examples.map((example) => (
-          <li key={example.en}>
+          <li key={example}>
             <button
               type="button"
-              onClick={() => ask.setText(example[language])}
+              onClick={() => ask.setText(example)}
               className="min-h-9 w-full truncate rounded-full border border-line bg-surface px-1.5 text-sm max-[22rem]:text-xs pointer-coarse:min-h-11 text-muted tabular hover:border-accent hover:text-accent"
             >
-              {example[language]}
+              {example}
             </button>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { Language, Localized } from '#engines/core/index.ts'
+import { type Language, type Localized, sameInAll } from '#engines/core/index.ts'
 import { isAboutRussia } from './about-russia.ts'
 import { gsk2011Shift } from './geodesy/datum-parameters.ts'
 import { grs80Ellipsoid, gsk2011Ellipsoid } from './geodesy/ellipsoid.ts'
@@ -30,8 +30,6 @@ interface Row {
   print(position: Position): Omit<AlsoAs, 'id' | 'name'> | undefined
 }
 
-const same = (name: string): Localized => ({ ru: name, en: name, sr: name })
-
 const rows: readonly Row[] = [
   { id: 'gsk2011', name: { ru: 'ГСК-2011', en: 'GSK-2011', sr: 'ГСК-2011' }, print: printGsk2011 },
   {
@@ -54,12 +52,11 @@ const rows: readonly Row[] = [
     name: { ru: 'Геохеш', en: 'Geohash', sr: 'Геохеш' },
     print: (position) => ({ text: printGeohash(position) }),
   },
-  { id: 'maidenhead', name: same('Maidenhead'), print: (position) => ({ text: printMaidenhead(position) }) },
+  { id: 'maidenhead', name: sameInAll('Maidenhead'), print: (position) => ({ text: printMaidenhead(position) }) },
 ]
 
 /** What the readers of a language need first. */
-const firstIn: Readonly<Record<Language, readonly AlsoAsId[]>> = {
-  en: [],
+const firstIn: Readonly<Partial<Record<Language, readonly AlsoAsId[]>>> = {
   ru: ['gsk2011'],
   sr: ['mgi', 'etrs89-serbia'],
 }
@@ -102,7 +99,7 @@ function printSerbia({ latitudeDegrees, longitudeDegrees }: Position) {
 
 function inOrderOf(language: Language): readonly Row[] {
   const rank = ({ id }: Row): number => {
-    const place = firstIn[language].indexOf(id)
+    const place = firstIn[language]?.indexOf(id) ?? -1
     return place < 0 ? rows.length : place
   }
   return rows.toSorted((one, other) => rank(one) - rank(other))

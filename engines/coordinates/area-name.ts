@@ -61,9 +61,9 @@ const words: Words = new Map(
 const directions = { ru: { E: 'в. д.', W: 'з. д.', N: 'с. ш.', S: 'ю. ш.' }, sr: { E: 'ист.', W: 'зап.', N: 'сев.', S: 'јуж.' } } as const // biome-ignore format: a table
 const locales = { ru: 'ru', sr: 'sr-Cyrl' } as const
 
-/** The registry's name of an area in another language: what of it has no word there is left out, unless nothing would remain. */
+/** The registry's name of an area in a language that has words above: what of it has no word there is left out, unless nothing would remain. */
 export function areaNameIn(name: string, language: Language): string {
-  if (language === 'en') return name
+  if (language !== 'ru' && language !== 'sr') return name
   const areas = name.split('; ').map((area) =>
     area
       .split(' - ')

@@ -14,7 +14,7 @@ export {
   toDouble,
   withoutFactor,
 } from './fraction.ts'
-export { isLanguage, type Language, type Localized, languageFacts, languages } from './language.ts'
+export { columns, isLanguage, type Language, type Localized, languageFacts, languages, sameInAll } from './language.ts'
 export { ofOurLetters } from './letters.ts'
 export { filledLines } from './lines.ts'
 export { lettersOf, numbersIn } from './numbers-in-text.ts'

@@ -1,7 +1,7 @@
 /**
  * The languages of the portal, Serbian in Cyrillic. Of each: its own name, what platforms and networks call it (dates are British, as in all
- * our texts), what stands between thousands and before decimals, and the countries whose visitors get it unless their browser wants another.
- * Serbian may group with points or with spaces. We use spaces: they cannot be taken for a decimal mark, so a number copied into a field is
+ * our texts), what stands between thousands and before decimals, whether people also group with points, and the countries whose visitors get it unless their browser wants another.
+ * Where people group with points or with spaces, as in Serbian, we use spaces: they cannot be taken for a decimal mark, so a number copied into a field is
  * read back as the same number.
  */
 export const languageFacts = {
@@ -12,9 +12,19 @@ export const languageFacts = {
     openGraph: 'ru_RU',
     group: '\u00a0',
     decimal: ',',
+    groupsWithPoints: false,
     countries: ['RU', 'BY', 'KZ', 'KG'],
   },
-  en: { name: 'English', locale: 'en', dates: 'en-GB', openGraph: 'en_GB', group: ',', decimal: '.', countries: [] },
+  en: {
+    name: 'English',
+    locale: 'en',
+    dates: 'en-GB',
+    openGraph: 'en_GB',
+    group: ',',
+    decimal: '.',
+    groupsWithPoints: false,
+    countries: [],
+  },
   // The units of Serbian numbers must be in Cyrillic.
   sr: {
     name: 'Српски',
@@ -23,6 +33,7 @@ export const languageFacts = {
     openGraph: 'sr_RS',
     group: '\u00a0',
     decimal: ',',
+    groupsWithPoints: true,
     countries: ['RS', 'ME', 'BA'],
   },
 } as const
@@ -31,8 +42,15 @@ export type Language = keyof typeof languageFacts
 
 export const languages = Object.keys(languageFacts) as readonly Language[]
 
+/** The order of the columns in tables of words and texts: English first, the others are read beside it. */
+export const columns: readonly Language[] = ['en', ...languages.filter((language) => language !== 'en')]
+
 /** A text in every language: leaving one out is a type error. */
 export type Localized = Readonly<Record<Language, string>>
+
+/** A name that all languages write alike. */
+export const sameInAll = (name: string): Localized =>
+  Object.fromEntries(languages.map((language) => [language, name])) as Localized
 
 export function isLanguage(text: string | undefined): text is Language {
   return languages.includes(text as Language)

@@ -26,7 +26,7 @@ export function literals({ tokens, language }: Text, start: number): Node[] {
     const [before, next] = [tokens[index - 1], tokens[index]]
     return before !== undefined && next !== undefined && next.start === before.start + before.text.length + 1
   }
-  const decimalMark = languageFacts[language].decimal
+  const { decimal: decimalMark, groupsWithPoints } = languageFacts[language]
 
   const put = (end: number, q: Fraction, cost: number, decimals = 0, otherwise?: string) =>
     found.push({
@@ -99,7 +99,7 @@ export function literals({ tokens, language }: Text, start: number): Node[] {
   if (isDecimal) {
     // Only a comma in English and a point in Serbian may mean either: the first groups, the second begins the decimals.
     const mayBeGroup = isGroup(second) && mayBeginGroups && !isMarkOfGroup(start + 3)
-    const otherwise = mayBeGroup && language === 'sr' && mark === '.' ? first + second : undefined
+    const otherwise = mayBeGroup && groupsWithPoints && mark === '.' ? first + second : undefined
     const isForeign = mark === ',' && decimalMark === '.'
     putNumber(start + 3, `${first}.${second}`, isForeign ? (mayBeGroup ? 2 : 1) : 0, second.length, otherwise)
   }
@@ -119,7 +119,7 @@ export function literals({ tokens, language }: Text, start: number): Node[] {
     if (end === start + 1) continue
     const groups = (end - start - 1) / (isSpace ? 1 : 2)
     // In Russian and Serbian one group behind a point is rather decimals: `1.500`.
-    const isStrange = groupMark === decimalMark || (groupMark === '.' && language !== 'sr')
+    const isStrange = groupMark === decimalMark || (groupMark === '.' && !groupsWithPoints)
     const isUnusual = isStrange || (groupMark === '.' && groups === 1)
     const mayBeDecimals = groupMark === ',' && decimalMark === '.' && groups === 1
     putNumber(end, text, isUnusual ? 3 : 0, 0, mayBeDecimals ? `${first}.${digitsAt(start + 2)}` : undefined)

@@ -1,4 +1,4 @@
-import type { Language } from '#engines/core/index.ts'
+import { columns } from '#engines/core/index.ts'
 import { type Entry, inGroups, type Sense, type Words } from './entries.ts'
 
 interface Table {
@@ -12,14 +12,12 @@ interface Table {
 export interface Row {
   readonly kind: string
   readonly value: string
-  /** In English, Russian and Serbian. */
+  /** In the languages of the columns. */
   readonly forms: readonly (readonly string[])[]
 }
 
-const columns: readonly Language[] = ['en', 'ru', 'sr']
-
 /**
- * Rows of words as they stand in the files of `lexicon/`: `kind value | en | ru | sr`, `_` for a space inside a form. Serbian is written in
+ * Rows of words as they stand in the files of `lexicon/`: `kind value | en | ru | …`, a cell for each of the `columns`, `_` for a space inside a form. Serbian is written in
  * Cyrillic; Latin is made of it.
  */
 export const words = (table: string, { costOfLatinLetter, ...options }: Table = {}): Words =>

@@ -1,5 +1,6 @@
+import { type Language, languages } from '#engines/core/index.ts'
 import { type Prefix, type PrefixSymbol, prefixes } from './prefixes.ts'
-import type { Category, CategoryData, Unit, UnitRow } from './types.ts'
+import type { Category, CategoryData, NamesOfUnit, Unit, UnitRow } from './types.ts'
 
 /**
  * Turns the rows of a category file, written for people, into the shape the mechanism and the pages read. Called as `@__PURE__`, so
@@ -13,14 +14,14 @@ export function category(data: CategoryData): Category {
   return { ...facts, units: units.map(unit), otherUnits: [...otherUnits, ...withPrefixes].map(unit) }
 }
 
-function unit({ id, system, ru, en, sr, definition, atBaseZero = '0', source, ...rest }: UnitRow): Unit {
+function unit({ id, system, definition, atBaseZero = '0', source, ...rest }: UnitRow): Unit {
   return {
     id,
     system,
-    name: { ru: ru[0], en: en[0], sr: sr[0] },
-    ofMany: { ru: ru[1], en: en[1], sr: sr[1] },
-    intoMany: { ru: ru[2], en: en[1], sr: sr[2] },
-    symbol: { ru: ru[3], en: en[2], sr: sr[3] },
+    name: inAll((language) => rest[language][0]),
+    ofMany: inAll((language) => rest[language][1]),
+    intoMany: inAll((language) => rest[language][language === 'en' ? 1 : 2]),
+    symbol: inAll((language) => rest[language].at(-1)!),
     definition,
     atBaseZero,
     source,
@@ -36,15 +37,16 @@ function unit({ id, system, ru, en, sr, definition, atBaseZero = '0', source, ..
   }
 }
 
+const inAll = <Said>(said: (language: Language) => Said) =>
+  Object.fromEntries(languages.map((language) => [language, said(language)])) as Record<Language, Said>
+
 /** A unit with a prefix, as the row that somebody would have written: `µm` from `m`. Its id is the name of the prefix and that of the unit. */
 function prefixed(row: UnitRow, symbol: PrefixSymbol): UnitRow {
   const { name, symbol: symbols, factor, typed }: Prefix = prefixes[symbol]
-  const [one, many, sign] = row.en
-  const slavic = (language: 'ru' | 'sr') => {
-    const [first, ofMany, intoMany, own] = row[language]
-    const before = name[language]
-    return [before + first, before + ofMany, before + intoMany, symbols[language] + own] as const
-  }
+  const names = inAll((language) => [
+    ...row[language].slice(0, -1).map((one) => name[language] + one),
+    symbols[language] + row[language].at(-1),
+  ]) as unknown as NamesOfUnit
   return {
     id: name.en + row.id,
     prefix: symbol,
@@ -52,9 +54,7 @@ function prefixed(row: UnitRow, symbol: PrefixSymbol): UnitRow {
     definition: `${factor} ${row.id}`,
     source: row.source,
     ...(row.irrational && { irrational: true }),
-    ...(typed !== undefined && { also: [typed + sign] }),
-    en: [name.en + one, name.en + many, symbols.en + sign],
-    ru: slavic('ru'),
-    sr: slavic('sr'),
+    ...(typed !== undefined && { also: [typed + row.en[2]] }),
+    ...names,
   }
 }

@@ -1,4 +1,4 @@
-import type { Localized } from '#engines/core/index.ts'
+import type { Language, Localized } from '#engines/core/index.ts'
 import type { AboutCategory } from './categories/about-category.ts'
 import type { CategoryId } from './categories/ids.ts'
 import type { PrefixSymbol } from './prefixes.ts'
@@ -11,13 +11,15 @@ export type Source = Localized
 /** Singular, "of many" (километров), "into many" (в километры), symbol: what a title needs to be grammatical. */
 type CasedNames = readonly [one: string, ofMany: string, intoMany: string, symbol: string]
 
+/** English says the same of many and into many. */
+export type NamesOfUnit = { readonly en: readonly [one: string, many: string, symbol: string] } & {
+  readonly [Other in Exclude<Language, 'en'>]: CasedNames
+}
+
 /** One unit as a category file writes it. Everything known about the unit stands in this row. */
-export interface UnitRow {
+export interface UnitRow extends NamesOfUnit {
   readonly id: string
   readonly system: string
-  readonly ru: CasedNames
-  readonly en: readonly [one: string, many: string, symbol: string]
-  readonly sr: CasedNames
   /** As the source defines it: `1760 yd`, `1852/3600 ms`. The base unit of the category is `1`. */
   readonly definition: string
   /** What this unit reads where the base unit reads zero: 32 for Fahrenheit. Zero when left out. */

@@ -1,6 +1,6 @@
 import { notationNames, systems } from '../../engines/coordinates/index.ts'
-import { languageFacts } from '../../engines/core/index.ts'
-import { columns, dataRows } from '../../engines/core/testing/data-rows.ts'
+import { columns, languageFacts } from '../../engines/core/index.ts'
+import { dataRows } from '../../engines/core/testing/data-rows.ts'
 import { specialPurposes } from '../../engines/devtools/ip/index.ts'
 import { formatMetas } from '../../engines/geodata/formats/format-metas.ts'
 import { categories } from '../../engines/units/index.ts'

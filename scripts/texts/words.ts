@@ -1,5 +1,4 @@
-import { languageFacts } from '../../engines/core/index.ts'
-import { columns } from '../../engines/core/testing/data-rows.ts'
+import { columns, languageFacts } from '../../engines/core/index.ts'
 import * as language from '../../engines/language/index.ts'
 
 /** The lexicon's tables side by side, for native speakers to read over: what people type, not what the site says. */

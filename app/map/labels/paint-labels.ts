@@ -7,11 +7,11 @@ import { type LabelText, labelCandidates } from './label-candidates.ts'
 import type { LabelStyle } from './label-style.ts'
 import { placeLabels } from './place-labels.ts'
 
-const order: Readonly<Record<Language, number>> = { en: 0, ru: 1, sr: 2 }
+const order: Readonly<Partial<Record<Language, number>>> = { en: 0, ru: 1, sr: 2 }
 
 /** In the language; where it has no name of its own, the one before. The mark of a name made by a rule is for the data alone. */
 export const nameOf = ({ names }: Label, language: Language): string =>
-  (names[Math.min(order[language], names.length - 1)] ?? '').replace(/^~/, '')
+  (names[Math.min(order[language] ?? 0, names.length - 1)] ?? '').replace(/^~/, '')
 
 /** What is written in a picture: as many names as there is calm room for. */
 const pixelsPerLabel = 9_000

@@ -1,7 +1,4 @@
-import { type Language, type Localized, languages } from '../index.ts'
-
-/** English first: the others are read beside it. */
-export const columns: readonly Language[] = ['en', ...languages.filter((language) => language !== 'en')]
+import { columns, type Localized, languages } from '../index.ts'
 
 /**
  * Everything a data file says, one row of a Markdown table per fact, a text in all languages side by side: what native speakers and

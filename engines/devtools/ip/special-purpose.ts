@@ -1,4 +1,4 @@
-import type { Localized } from '#engines/core/index.ts'
+import { columns, type Localized } from '#engines/core/index.ts'
 import { type IpAddress, parseIpAddress } from './address.ts'
 import { lastValueOf, type Network, networkOf } from './subnet.ts'
 
@@ -98,8 +98,9 @@ export const specialPurposes: readonly SpecialPurpose[] = table
   .trim()
   .split('\n')
   .map((line): SpecialPurpose => {
-    const [block, rfc, global, en, ru, sr] = line.split(' | ') as [string, string, string, string, string, string]
-    return { block, rfc, global: reachable[global]!, name: { ru, en, sr } }
+    const [block = '', rfc = '', global = '', ...names] = line.split(' | ')
+    const name = Object.fromEntries(columns.map((language, at) => [language, names[at]])) as Localized
+    return { block, rfc, global: reachable[global]!, name }
   })
 
 /** Longest prefix first, so that the first match is the most specific one. */

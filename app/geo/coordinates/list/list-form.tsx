@@ -36,7 +36,7 @@ export function ListForm({ pasted, others }: ListFormProps) {
     const own: ListSource = isSystemId(source) ? source : 'any'
     void convert({ text, source: own, given: source.includes(':') ? source : undefined, wanted: others, language })
   }
-  const gridOfLanguage = usualGrids[language]
+  const gridOfLanguage = usualGrids[language] ?? []
   const codes = [...new Set([...others, ...gridOfLanguage])]
 
   return (
@@ -83,8 +83,7 @@ export function ListForm({ pasted, others }: ListFormProps) {
 }
 
 /** The national grids that lists in a language are in most often; any other is offered once it stands on the page. */
-const usualGrids: Readonly<Record<Language, readonly string[]>> = {
-  en: [],
+const usualGrids: Readonly<Partial<Record<Language, readonly string[]>>> = {
   ru: ['EPSG:20907', 'EPSG:28407', 'EPSG:9475'],
   sr: ['EPSG:6316', 'EPSG:8678'],
 }
