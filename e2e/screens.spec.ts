@@ -196,13 +196,15 @@ test('the parts of a network: each address in one line on a phone, and no hole b
   await open(page, '/ru/dev/ip')
   for (const width of [375, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    const linesOf = await page.locator('main tbody td:first-child > span > span:first-child').evaluateAll((networks) =>
-      networks.map((network) => {
-        const range = document.createRange()
-        range.selectNodeContents(network)
-        return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
-      }),
-    )
+    const linesOf = await page
+      .locator('main tbody td:first-child > div > span > span:first-child')
+      .evaluateAll((networks) =>
+        networks.map((network) => {
+          const range = document.createRange()
+          range.selectNodeContents(network)
+          return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+        }),
+      )
     expect(linesOf, `${width} px`).toEqual([1, 1, 1, 1])
   }
   const ends = await page

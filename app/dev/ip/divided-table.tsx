@@ -36,8 +36,8 @@ export function DividedTable({ parts, whole, onChange }: DividedTableProps) {
   const longest = Math.max(...parts.map(({ network }) => network.prefix))
   const depth = longest - whole.prefix
   return (
-    // A deep tree is wider than a phone: it moves sideways by itself.
-    <div className={depth > 3 ? 'overflow-x-auto' : undefined}>
+    // A deep tree, or large letters, are wider than a phone: it moves sideways by itself.
+    <div className="overflow-x-auto">
       <table {...walk} className="mt-3 w-full text-left text-sm">
         <thead className="text-muted">
           <tr className="border-b border-line">
