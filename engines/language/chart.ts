@@ -21,8 +21,10 @@ export interface Text {
   readonly isTry?: boolean
 }
 
-/** What a rule makes of its parts; undefined where they do not go together. */
-export type Made = { readonly value: unknown; readonly key: string; readonly cost?: number } | undefined
+/** What a rule makes of its parts; undefined where they do not go together. A key that takes work is made when two nodes are compared. */
+export type Made =
+  | { readonly value: unknown; readonly key: string | (() => string); readonly cost?: number }
+  | undefined
 
 // biome-ignore lint/suspicious/noExplicitAny: a part that may be missing is undefined; the pattern of the rule says which
 export type Make = (parts: any[], text: Text) => Made | readonly NonNullable<Made>[]
@@ -51,113 +53,138 @@ export const rule = (out: string, pattern: string, make: Make, cost = 0): Rule =
 })
 
 export interface Grammar {
+  /** Every kind has a number, by which tables are asked. */
+  readonly numbers: ReadonlyMap<string, number>
   /** Rules by the kind they begin with and by the kind that comes next: only those are tried of which both stand there. */
-  readonly beginnings: ReadonlyMap<string, Beginnings>
-  readonly bits: Bits
+  readonly beginnings: readonly (Beginnings | undefined)[]
   /** What may stand right before a kind, and right behind it, where both belong to anything. */
-  readonly before: Bits
-  readonly behind: Bits
+  readonly before: readonly Kinds[]
+  readonly behind: readonly Kinds[]
 }
-/** A bit for each kind, so that a set of them is a number. */
-type Bits = ReadonlyMap<string, bigint>
+/** A set of kinds, a bit for each. */
+type Kinds = Uint32Array
 interface Beginnings {
   /** Complete with this one part. */
   readonly alone: Beginning[]
-  readonly before: Map<string, Beginning[]>
+  readonly before: Map<number, Beginning[]>
 }
 interface Beginning {
   readonly rule: Rule
+  readonly out: number
+  /** Of each part, the numbers of its kinds. */
+  readonly kinds: readonly (readonly number[])[]
   readonly first: number
   /** Which part comes next; those between are missing. */
   readonly next: number
 }
 
 export function grammar(rules: readonly Rule[]): Grammar {
-  const index = new Map<string, Beginnings>()
-  for (const one of rules)
-    for (const first of mayBeNext(one, 0))
-      for (const kind of one.parts[first]!.kinds) {
-        const { alone, before } = listIn(index, kind, () => ({ alone: [], before: new Map() }))
-        for (const next of mayBeNext(one, first + 1))
-          for (const nextKind of one.parts[next]!.kinds)
-            listIn(before, nextKind, () => []).push({ rule: one, first, next })
-        if (isComplete(one, first + 1)) alone.push({ rule: one, first, next: one.parts.length })
+  const numbers = new Map<string, number>()
+  const numberOf = (kind: string): number => listIn(numbers, kind, () => numbers.size)
+  const beginnings: Beginnings[] = []
+  const numbered = rules.map((rule) => ({
+    rule,
+    out: numberOf(rule.out),
+    kinds: rule.parts.map((part) => part.kinds.map(numberOf)),
+  }))
+  for (const one of numbered) {
+    const { rule, kinds } = one
+    for (const first of mayBeNext(rule, 0))
+      for (const kind of kinds[first]!) {
+        beginnings[kind] ??= { alone: [], before: new Map() }
+        const { alone, before } = beginnings[kind]
+        for (const next of mayBeNext(rule, first + 1)) {
+          const beginning = { ...one, first, next }
+          for (const nextKind of kinds[next]!) listIn(before, nextKind, () => []).push(beginning)
+        }
+        if (isComplete(rule, first + 1)) alone.push({ ...one, first, next: kinds.length })
       }
-  const kinds = new Set(rules.flatMap(({ out, parts }) => [out, ...parts.flatMap((part) => part.kinds)]))
-  const bits = new Map([...kinds].map((kind, place) => [kind, 1n << BigInt(place)]))
-  return {
-    beginnings: index,
-    bits,
-    before: neighbours(rules, bits, false),
-    behind: neighbours(rules, bits, true),
   }
+  return { numbers, beginnings, ...neighbours(numbered, numbers.size) }
 }
 
-const none = 0n
+const noKinds = (count: number): Kinds => new Uint32Array((count + 31) >> 5)
+const has = (kinds: Kinds, kind: number): boolean => ((kinds[kind >> 5]! >>> (kind & 31)) & 1) === 1
+const put = (kinds: Kinds, kind: number): void => {
+  kinds[kind >> 5]! |= 1 << (kind & 31)
+}
 
-/** For each kind, what may end right before it; with the parts in reverse, what may begin right behind it. */
-function neighbours(rules: readonly Rule[], bits: Bits, isReverse: boolean): Bits {
-  const ordered = rules.map(({ out, parts }) => ({ out, parts: isReverse ? parts.toReversed() : parts }))
-  const ends = new Map(bits)
-  const isEndOf: Edges = new Map()
-  const beginsWith: Edges = new Map()
-  for (const { out, parts } of ordered) {
-    for (const kind of firstKinds(parts)) listIn(beginsWith, out, () => new Set()).add(kind)
-    for (const kind of firstKinds(parts.toReversed())) listIn(isEndOf, kind, () => new Set()).add(out)
+/** Whether a set has grown by another. */
+function grow(kinds: Kinds, by: Kinds): boolean {
+  let grown = 0
+  for (let at = 0; at < by.length; at++) {
+    grown |= by[at]! & ~kinds[at]!
+    kinds[at]! |= by[at]!
+  }
+  return grown !== 0
+}
+
+interface Numbered {
+  readonly rule: Rule
+  readonly out: number
+  readonly kinds: readonly (readonly number[])[]
+}
+
+/** For each kind, what may end right before it, and what may begin right behind it. */
+function neighbours(rules: readonly Numbered[], count: number): Pick<Grammar, 'before' | 'behind'> {
+  const empty = () => Array.from({ length: count }, () => noKinds(count))
+  const [before, behind, ends, isEndOf, beginsWith] = [empty(), empty(), empty(), empty(), empty()]
+  for (let kind = 0; kind < count; kind++) put(ends[kind]!, kind)
+  for (const { rule, out, kinds } of rules) {
+    for (const first of mayBeNext(rule, 0)) for (const kind of kinds[first]!) put(beginsWith[out]!, kind)
+    for (let part = kinds.length - 1; part >= 0; part--) {
+      for (const kind of kinds[part]!) put(isEndOf[kind]!, out)
+      if (!rule.parts[part]!.isOptional) break
+    }
   }
   spread(ends, isEndOf)
-  const before = new Map<string, bigint>()
-  for (const { parts } of ordered) {
-    let left = none
-    for (const { kinds, isOptional } of parts) {
-      let own = none
-      for (const kind of kinds) {
-        before.set(kind, (before.get(kind) ?? none) | left)
-        own |= ends.get(kind)!
-      }
+  for (const { rule, kinds } of rules) {
+    let left = noKinds(count)
+    for (const [part, { isOptional }] of rule.parts.entries()) {
       // A part that may be missing is seen through.
-      left = isOptional ? left | own : own
+      const next = isOptional ? left.slice() : noKinds(count)
+      for (const kind of kinds[part]!) {
+        grow(before[kind]!, left)
+        grow(next, ends[kind]!)
+      }
+      left = next
     }
   }
   spread(before, beginsWith)
-  return before
+  for (let kind = 0; kind < count; kind++)
+    for (let other = 0; other < count; other++) if (has(before[kind]!, other)) put(behind[other]!, kind)
+  return { before, behind }
 }
 
-/** From one kind to others. */
-type Edges = Map<string, Set<string>>
-
-/** What a rule may begin with: its first part, and the next ones as long as those before may be missing. */
-const firstKinds = (parts: readonly Part[]): readonly string[] =>
-  parts.slice(0, parts.findIndex(({ isOptional }) => !isOptional) + 1 || parts.length).flatMap(({ kinds }) => kinds)
-
 /** Gives the set of each kind to those that its edges lead to, until none grows. */
-function spread(sets: Map<string, bigint>, edges: Edges): void {
+function spread(sets: readonly Kinds[], edges: readonly Kinds[]): void {
   const waiting = new Set(edges.keys())
   for (const from of waiting) {
     waiting.delete(from)
-    const own = sets.get(from) ?? none
-    for (const to of edges.get(from) ?? []) {
-      const known = sets.get(to) ?? none
-      if ((known | own) === known) continue
-      sets.set(to, known | own)
+    for (let to = 0; to < sets.length; to++)
       // It is visited again, behind the others.
-      waiting.add(to)
-    }
+      if (has(edges[from]!, to) && grow(sets[to]!, sets[from]!)) waiting.add(to)
   }
 }
 
 /** The parts from there on that may come next: up to the first one that may not be missing. */
 function mayBeNext({ parts }: Rule, from: number): number[] {
-  const needed = parts.findIndex(({ isOptional }, index) => index >= from && !isOptional)
-  const end = needed < 0 ? parts.length : needed + 1
-  return Array.from({ length: end - from }, (_, index) => from + index)
+  const next: number[] = []
+  for (let part = from; part < parts.length; part++) {
+    next.push(part)
+    if (!parts[part]!.isOptional) break
+  }
+  return next
 }
 
-const isComplete = ({ parts }: Rule, from: number): boolean => parts.slice(from).every(({ isOptional }) => isOptional)
+const isComplete = ({ parts }: Rule, from: number): boolean => {
+  for (let part = from; part < parts.length; part++) if (!parts[part]!.isOptional) return false
+  return true
+}
 
-function listIn<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+function listIn<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const known = map.get(key)
-  if (known) return known
+  if (known !== undefined) return known
   const made = make()
   map.set(key, made)
   return made
@@ -169,89 +196,184 @@ const mostNodesOfTry = 400
 const highestCost = 40
 
 /** What was understood from each token on, by kind. Of a text that is read as a whole or not at all only what fits to both of its neighbours. */
-export type Chart = readonly ReadonlyMap<string, readonly Node[]>[]
+export type Chart = readonly Understood[]
+
+const none: readonly never[] = []
+
+/** What was understood from one token on. */
+class Understood {
+  /** In the order in which the first of each was understood. */
+  readonly kinds: number[] = []
+  readonly #nodes: Node[][] = []
+  readonly #numbers: Grammar['numbers']
+  constructor(numbers: Grammar['numbers']) {
+    this.#numbers = numbers
+  }
+  of(kind: number): readonly Node[] {
+    return this.#nodes[kind] ?? none
+  }
+  get(kind: string): readonly Node[] {
+    return this.of(this.#numbers.get(kind) ?? -1)
+  }
+  /** False for what means the same as one that is there. */
+  add(kind: number, node: Node): boolean {
+    const same = this.#nodes[kind]
+    if (!same) {
+      this.#nodes[kind] = [node]
+      this.kinds.push(kind)
+      return true
+    }
+    for (const other of same) if (other.end === node.end && other.key === node.key) return false
+    same.push(node)
+    return true
+  }
+}
+
+/** A node that a rule made. */
+class MadeNode implements Node {
+  readonly kind: string
+  readonly start: number
+  readonly end: number
+  readonly cost: number
+  readonly value: unknown
+  #key: string | (() => string)
+  constructor(kind: string, start: number, end: number, cost: number, { value, key }: NonNullable<Made>) {
+    this.kind = kind
+    this.start = start
+    this.end = end
+    this.cost = cost
+    this.value = value
+    this.#key = key
+  }
+  get key(): string {
+    if (typeof this.#key !== 'string') this.#key = this.#key()
+    return this.#key
+  }
+}
+
+/**
+ * Where a text is read as a whole or not at all: what may begin at each token and what may end before it, by the leaves beside it.
+ * Undefined where no row of leaves that may stand beside each other leads through the text.
+ */
+function placesOf(leaves: readonly (readonly Node[])[], { numbers, before, behind }: Grammar) {
+  const size = noKinds(numbers.size).length
+  const last = leaves.length
+  const all = new Uint32Array(2 * size * (last + 1))
+  const at = (place: number): Kinds => all.subarray(place * size, (place + 1) * size)
+  const begin = Array.from({ length: last + 1 }, (_, place) => at(place))
+  const end = begin.map((_, place) => at(last + 1 + place))
+  begin[0]!.fill(-1)
+  end[last]!.fill(-1)
+  let isThrough = false
+  for (let start = 0; start < last; start++)
+    for (const leaf of leaves[start]!) {
+      const kind = numbers.get(leaf.kind)
+      if (kind === undefined || !has(begin[start]!, kind)) continue
+      if (leaf.end === last) isThrough = true
+      else grow(begin[leaf.end]!, behind[kind]!)
+    }
+  if (!isThrough) return undefined
+  for (let start = last - 1; start > 0; start--)
+    for (const leaf of leaves[start]!) {
+      const kind = numbers.get(leaf.kind)
+      if (kind !== undefined && has(begin[start]!, kind) && has(end[leaf.end]!, kind)) grow(end[start]!, before[kind]!)
+    }
+  return { begin, end }
+}
 
 /**
  * Reads from the last token to the first: all that begins further right is complete then, so a node is the first part of rules as soon
  * as it is final. Nodes become final cheapest first; a dearer one that means the same is dropped.
  */
 export function parse(text: Text, leaves: readonly (readonly Node[])[], grammar: Grammar, isWhole = false): Chart {
-  const chart: Map<string, Node[]>[] = Array.from({ length: text.tokens.length + 1 }, () => new Map())
-  const bitOf = (kind: string): bigint => grammar.bits.get(kind) ?? none
-  const startingAt = leaves.map((here) => here.reduce((set, { kind }) => set | bitOf(kind), none))
-  const endingAt = chart.map(() => none)
-  for (const here of leaves) for (const { kind, end } of here) endingAt[end]! |= bitOf(kind)
-  /** Whether anything that stands beside it may belong to it. */
-  const mayStand = (kind: string, start: number, end: number): boolean =>
-    !isWhole ||
-    ((start === 0 || ((grammar.before.get(kind) ?? none) & endingAt[start]!) !== none) &&
-      (end === text.tokens.length || ((grammar.behind.get(kind) ?? none) & startingAt[end]!) !== none))
+  const { numbers, beginnings } = grammar
+  const chart = Array.from({ length: leaves.length + 1 }, () => new Understood(numbers))
+  const places = isWhole ? placesOf(leaves, grammar) : undefined
+  if (isWhole && !places) return chart
   let left = text.isTry ? mostNodesOfTry : mostNodes
-  for (let start = text.tokens.length - 1; start >= 0; start--) {
-    const here = chart[start]!
-    const waiting: Node[][] = []
-    const push = (node: Node) => {
-      const sameCost = waiting[node.cost]
-      if (sameCost) sameCost.push(node)
-      else waiting[node.cost] = [node]
-    }
-    // One list for all tries: a rule takes its parts out of it when it makes its node.
-    const nodes: (Node | undefined)[] = []
-    const make = (rule: Rule, end: number, cost: number) => {
-      if (!mayStand(rule.out, start, end)) return
-      const made = rule.make(nodes as Node[], text)
-      if (made === undefined) return
-      for (const one of Array.isArray(made) ? made : [made]) {
-        const { value, key } = one
-        push({ kind: rule.out, start, end, cost: cost + rule.cost + (one.cost ?? 0), value, key })
-      }
-    }
-    const extend = (rule: Rule, index: number, end: number, cost: number) => {
-      const part = rule.parts[index]
-      if (!part) return make(rule, end, cost)
-      if (part.isOptional) {
-        nodes[index] = undefined
-        extend(rule, index + 1, end, cost)
+  let start = leaves.length
+  const mayBegin = (kind: number): boolean => !places || has(places.begin[start]!, kind)
+  const mayEnd = (kind: number, end: number): boolean => !places || has(places.end[end]!, kind)
+  /** By their cost. */
+  let waiting: Node[][] = []
+  const push = (node: Node): void => {
+    const sameCost = waiting[node.cost]
+    if (sameCost) sameCost.push(node)
+    else waiting[node.cost] = [node]
+  }
+  // One list for all tries of so many parts: a rule takes its parts out of it when it makes its node.
+  const lists: (Node | undefined)[][] = []
+  const listOf = (length: number): (Node | undefined)[] => {
+    const list = lists[length]
+    if (list) return list.fill(undefined)
+    lists[length] = new Array<Node | undefined>(length).fill(undefined)
+    return lists[length]
+  }
+  const make = ({ rule, out }: Beginning, parts: readonly (Node | undefined)[], end: number, cost: number): void => {
+    if (!mayEnd(out, end)) return
+    const made = rule.make(parts as Node[], text)
+    if (made === undefined) return
+    for (const one of Array.isArray(made) ? made : [made])
+      push(new MadeNode(rule.out, start, end, cost + rule.cost + (one.cost ?? 0), one))
+  }
+  const extend = (
+    beginning: Beginning,
+    parts: (Node | undefined)[],
+    index: number,
+    end: number,
+    cost: number,
+  ): void => {
+    if (index === parts.length) make(beginning, parts, end, cost)
+    else {
+      if (beginning.rule.parts[index]!.isOptional) {
+        parts[index] = undefined
+        extend(beginning, parts, index + 1, end, cost)
       }
       const behind = chart[end]!
-      for (const kind of part.kinds)
-        for (const node of behind.get(kind) ?? []) {
-          nodes[index] = node
-          extend(rule, index + 1, node.end, cost + node.cost)
+      for (const kind of beginning.kinds[index]!)
+        for (const node of behind.of(kind)) {
+          parts[index] = node
+          extend(beginning, parts, index + 1, node.end, cost + node.cost)
         }
     }
-    const begin = (node: Node, { rule, first, next }: Beginning) => {
-      for (let part = 0; part < next; part++) nodes[part] = part === first ? node : undefined
-      nodes.length = rule.parts.length
-      return next
+  }
+  /** Tries all rules that a node is the first part of. */
+  const begin = (node: Node, { alone, before }: Beginnings): void => {
+    for (const beginning of alone) {
+      if (!mayBegin(beginning.out)) continue
+      const parts = listOf(beginning.kinds.length)
+      parts[beginning.first] = node
+      make(beginning, parts, node.end, node.cost)
     }
-    for (const leaf of leaves[start]!) if (mayStand(leaf.kind, start, leaf.end)) push(leaf)
+    const behind = chart[node.end]!
+    for (const kind of behind.kinds)
+      for (const beginning of before.get(kind) ?? none) {
+        if (!mayBegin(beginning.out)) continue
+        const parts = listOf(beginning.kinds.length)
+        parts[beginning.first] = node
+        for (const next of behind.of(kind)) {
+          parts[beginning.next] = next
+          extend(beginning, parts, beginning.next + 1, next.end, node.cost + next.cost)
+        }
+      }
+  }
+  while (--start >= 0) {
+    const here = chart[start]!
+    waiting = []
+    for (const leaf of leaves[start]!) {
+      const kind = numbers.get(leaf.kind)
+      if (kind !== undefined && mayBegin(kind) && mayEnd(kind, leaf.end)) push(leaf)
+    }
     for (let cost = 0; cost < waiting.length && cost < highestCost; cost++) {
       const sameCost = waiting[cost]
       // More nodes of this cost may join while these are used.
       for (let at = 0; sameCost && at < sameCost.length; at++) {
         const node = sameCost[at]!
-        const ofKind = listIn(here, node.kind, () => [] as Node[])
-        if (ofKind.some(({ end, key }) => end === node.end && key === node.key)) continue
+        const kind = numbers.get(node.kind)!
+        if (!here.add(kind, node)) continue
         if (--left < 0) return chart
-        ofKind.push(node)
-        const beginnings = grammar.beginnings.get(node.kind)
-        if (!beginnings) continue
-        for (const beginning of beginnings.alone) {
-          begin(node, beginning)
-          make(beginning.rule, node.end, node.cost)
-        }
-        const behind = chart[node.end]!
-        for (const kind of behind.keys()) {
-          const fitting = beginnings.before.get(kind)
-          if (!fitting) continue
-          for (const beginning of fitting) {
-            for (const next of behind.get(kind)!) {
-              nodes[begin(node, beginning)] = next
-              extend(beginning.rule, beginning.next + 1, next.end, node.cost + next.cost)
-            }
-          }
-        }
+        const own = beginnings[kind]
+        if (own) begin(node, own)
       }
     }
   }

@@ -1,7 +1,7 @@
 import type { Node, Text } from './chart.ts'
 import type { Entry, Sense, Words } from './entries.ts'
 import { inLatin } from './latin.ts'
-import { isOneAway, isSlipOf } from './one-away.ts'
+import { areNear, isOneAway, isSlipOf, lettersOf } from './one-away.ts'
 import { type Shelves, shelves } from './shelves.ts'
 import { stem } from './stem.ts'
 import { beginsWithLetter, type Token, tokenise } from './tokens.ts'
@@ -25,6 +25,8 @@ export interface Lexicon {
 interface Branch {
   readonly next: Map<string, Branch>
   readonly senses: Learnt[]
+  /** Of each word in `next`, once they have been asked for. */
+  letters?: readonly number[]
 }
 /** With its very letters as they are compared. */
 interface Learnt extends Sense {
@@ -87,13 +89,15 @@ export function lexicon(...sources: readonly Words[]): Lexicon {
       if (isUnknown && word.length < shortestMistyped) return []
       const found: Node[] = []
       const { forms, stems } = isUnknown ? shelfNear(word) : shelfOf(word)
-      walk(forms, text, start, caseOf.forms, found, { shortest: shortestMistyped, isUnknown })
-      walk(stems, text, start, caseOf.stems, found, { shortest: shortestStem, isUnknown })
+      walk(forms, text, start, false, found, { shortest: shortestMistyped, isUnknown })
+      walk(stems, text, start, true, found, { shortest: shortestStem, isUnknown })
       return found
     },
     sensesNearStem(word) {
       const typed = stemOf(word)
-      return [...shelfNear(word).stems.next].flatMap(([known, { senses }]) => (isOneAway(known, typed) ? senses : []))
+      return withLettersOf(typed, shelfNear(word).stems).flatMap(([known, { senses }]) =>
+        isOneAway(known, typed) ? senses : [],
+      )
     },
   }
 }
@@ -175,18 +179,19 @@ function put(root: Branch, words: readonly string[], sense: Sense): void {
 /** A case that differs, a stem and a language other than the visitor's cost. */
 function look({ forms, stems }: Shelf, text: Text, start: number): Node[] {
   const found: Node[] = []
-  walk(forms, text, start, caseOf.forms, found)
-  walk(stems, text, start, caseOf.stems, found)
-  return found.toSorted((left, right) => left.cost - right.cost)
+  walk(forms, text, start, false, found)
+  walk(stems, text, start, true, found)
+  return found.length > 1 ? found.sort((left, right) => left.cost - right.cost) : found
 }
 
-const caseOf = {
-  forms: (fold: string): string => fold,
-  // No case of a name ends so, but for names that do: `метро` is none of the metre's.
-  stems: (fold: string): string => (/[oо]$/.test(fold) ? fold : stemOf(fold)),
-}
+/** No case of a name ends so, but for names that do: `метро` is none of the metre's. */
+const stemToFind = (fold: string): string => (fold.endsWith('о') || fold.endsWith('o') ? fold : stemOf(fold))
 
-type State = readonly [at: Branch, index: number, mistyped: number]
+interface State {
+  readonly at: Branch
+  readonly index: number
+  readonly mistyped: number
+}
 
 interface Slips {
   /** In words that are not shorter. */
@@ -196,42 +201,47 @@ interface Slips {
 }
 
 /** Where slips are looked for, only what has one is found. */
-function walk(
-  root: Branch,
-  text: Text,
-  start: number,
-  wordIn: (fold: string) => string,
-  found: Node[],
-  slips?: Slips,
-): void {
+function walk(root: Branch, text: Text, start: number, isByStem: boolean, found: Node[], slips?: Slips): void {
   const { tokens } = text
-  let states: State[] = [[root, start, 0]]
+  let states: readonly State[] = [{ at: root, index: start, mistyped: 0 }]
   for (let depth = 0; states.length > 0 && depth < mostWords; depth++) {
     const next: State[] = []
     const step = (branch: Branch, index: number, mistyped: number, isPlural: boolean) => {
-      next.push([branch, index + 1, mistyped])
+      if (branch.next.size > 0) next.push({ at: branch, index: index + 1, mistyped })
       if (branch.senses.length > 0 && (slips === undefined) === (mistyped === 0))
         nodesOf(branch.senses, text, start, index + 1, isPlural, found, mistyped)
     }
-    for (const [at, index, mistyped] of states) {
+    for (const { at, index, mistyped } of states) {
       const token = tokens[index]
       if (!token) continue
-      const word = wordIn(token.fold)
+      const word = isByStem ? stemToFind(token.fold) : token.fold
       const own = at.next.get(word)
-      const ofPlural = endsInPlural.test(token.fold) ? at.next.get(token.fold.slice(0, -1)) : undefined
+      const ofPlural = mayBePlural(token.fold) ? at.next.get(token.fold.slice(0, -1)) : undefined
       // One digit inside a name stands tight: m3.
       const isApart = index > start && token.kind === 'digits' && token.fold.length === 1 && !token.glued
       if (own && !isApart) step(own, index, mistyped, false)
       if (ofPlural) step(ofPlural, index, mistyped, true)
       if (!own && !ofPlural && slips && (index > start || slips.isUnknown))
         for (const branch of near(at, word, slips.shortest)) step(branch, index, mistyped + 1, false)
-      if (index > start && isJoint(token) && token.glued) next.push([at, index + 1, mistyped])
+      if (index > start && isJoint(token) && token.glued) next.push({ at, index: index + 1, mistyped })
     }
     states = next
   }
 }
 
-const endsInPlural = /[a-z][a-rt-z]s$/
+/** English plurals: a Latin letter other than `s` before their `s`, and a Latin letter before that. */
+function mayBePlural(word: string): boolean {
+  const { length } = word
+  return (
+    length > 2 &&
+    word[length - 1] === 's' &&
+    word[length - 2] !== 's' &&
+    isLatin(word, length - 2) &&
+    isLatin(word, length - 3)
+  )
+}
+
+const isLatin = (word: string, at: number): boolean => word[at]! >= 'a' && word[at]! <= 'z'
 
 function nodesOf(
   senses: readonly Learnt[],
@@ -243,19 +253,17 @@ function nodesOf(
   mistyped: number,
 ): void {
   const { tokens, language } = text
-  const typed = tokens
-    .slice(start, end)
-    .map((token) => token.text)
-    .join('')
+  let typed = tokens[start]!.text
+  for (let index = start + 1; index < end; index++) typed += tokens[index]!.text
   const isOfLetters = beginsWithLetter(typed)
-  const withPoint = isOfLetters && tokens[end]?.fold === '.' && tokens[end].glued
+  const next = tokens[end]
+  const withPoint = isOfLetters && next?.fold === '.' && next.glued
   const typedLetters = withoutJoints(typed)
   const isKnownSo = senses.some(({ letters }) => letters === typedLetters)
-  // What is known in these very letters comes before what is known in any.
-  for (const sense of senses.toSorted((left, right) => Number(right.exact === typed) - Number(left.exact === typed))) {
-    if (isPlural && !sense.takesPlural) continue
+  const put = (sense: Learnt) => {
+    if (isPlural && !sense.takesPlural) return
     const isExact = sense.letters === undefined || sense.letters === typedLetters
-    if (sense.isStrict && !isExact) continue
+    if (sense.isStrict && !isExact) return
     const ofCase = isExact ? 0 : isOfLetters && (isKnownSo || typed.length <= 2) ? 2 : 1
     const ofLanguage = sense.language !== undefined && sense.language !== language && isOfLetters ? 1 : 0
     const cost = (sense.cost ?? 0) + ofCase + ofLanguage + (isPlural ? 1 : 0) + mistyped * costOfSlip
@@ -263,6 +271,9 @@ function nodesOf(
     found.push({ kind, start, end, cost, value, key })
     if (withPoint) found.push({ kind, start, end: end + 1, cost, value, key })
   }
+  // What is known in these very letters comes before what is known in any.
+  for (const sense of senses) if (sense.exact === typed) put(sense)
+  for (const sense of senses) if (sense.exact !== typed) put(sense)
 }
 
 /** `m2` is `m²` as a keyboard has it, and micro, ohm and ångström may be signs of their own or letters. */
@@ -276,16 +287,24 @@ const longestMistyped = 18
 const shortestStem = 5
 const costOfSlip = 4
 
-const near = ({ next }: Branch, word: string, shortest: number): readonly Branch[] =>
-  word.length < shortest || word.length > longestMistyped
-    ? []
-    : [...next].flatMap(([known, branch]) =>
-        known.length >= shortest - 1 &&
-        known[0] === word[0] &&
-        (isSlipOf(known, word) || (known.includes('tre') && isOneAway(inAmerican(known), word)))
-          ? [branch]
-          : [],
-      )
+function near(branch: Branch, word: string, shortest: number): readonly Branch[] {
+  if (word.length < shortest || word.length > longestMistyped) return []
+  return withLettersOf(word, branch).flatMap(([known, next]) =>
+    known.length >= shortest - 1 &&
+    known[0] === word[0] &&
+    (isSlipOf(known, word) || (known.includes('tre') && isOneAway(inAmerican(known), word)))
+      ? [next]
+      : [],
+  )
+}
+
+/** Only words with nearly the same letters can be a slip of each other: the others need not be compared. */
+function withLettersOf(word: string, branch: Branch): readonly (readonly [known: string, next: Branch])[] {
+  branch.letters ??= Array.from(branch.next.keys(), lettersOf)
+  const own = lettersOf(word)
+  const { letters } = branch
+  return [...branch.next].filter((_, index) => areNear(letters[index]!, own))
+}
 
 /** A slip stands in the way of the folding that makes both spellings one. */
 const inAmerican = (known: string): string => known.replace(/(met|lit)re/, '$1er')

@@ -1,6 +1,6 @@
-import { type Fraction, languageFacts, parseFraction } from '#engines/core/index.ts'
+import { languageFacts, parseFraction } from '#engines/core/index.ts'
 import type { Node, Text } from './chart.ts'
-import { number } from './number-value.ts'
+import { keyOfNumber, type NumberValue } from './number-value.ts'
 
 // biome-ignore format: a table
 const vulgarFractions: Readonly<Record<string, string>> = {
@@ -18,9 +18,12 @@ const superscript = /^[⁰¹²³⁴⁵⁶⁷⁸⁹]$/
  */
 export function literals({ tokens, language }: Text, start: number): Node[] {
   const found: Node[] = []
+  const { text: typed, kind } = tokens[start]!
+  if (kind === 'word') return found
   const isTight = (index: number) => tokens[index]?.glued === true
   const digitsAt = (index: number) => (tokens[index]?.kind === 'digits' ? tokens[index].fold : undefined)
   const markAt = (index: number) => tokens[index]?.fold
+  const isOneOf = (signs: string, index: number) => markAt(index)?.length === 1 && signs.includes(markAt(index)!)
   /** One space parts the groups of a number. */
   const isNextWord = (index: number) => {
     const [before, next] = [tokens[index - 1], tokens[index]]
@@ -28,31 +31,28 @@ export function literals({ tokens, language }: Text, start: number): Node[] {
   }
   const { decimal: decimalMark, groupsWithPoints } = languageFacts[language]
 
-  const put = (end: number, q: Fraction, cost: number, decimals = 0, otherwise?: string) =>
-    found.push({
-      kind: 'number',
-      start,
-      end,
-      ...number({ q, gap: 1n, words: false, decimals, ...(otherwise === undefined ? {} : { otherwise }) }, cost),
-    })
+  const put = (end: number, cost: number, value: Pick<NumberValue, 'q' | 'proper' | 'decimals' | 'otherwise'>) => {
+    const number: NumberValue = { gap: 1n, words: false, ...value }
+    found.push({ kind: 'number', start, end, cost, value: number, key: keyOfNumber(number) })
+  }
 
   /** Digits in plain form, also with a power of ten behind them: `1e6`, `3×10^8`, `3·10⁸`. */
   const putNumber = (end: number, plain: string, cost: number, decimals = 0, otherwise?: string) => {
-    put(end, parseFraction(plain), cost, decimals, otherwise)
+    put(end, cost, { q: parseFraction(plain), decimals, ...(otherwise === undefined ? {} : { otherwise }) })
     const power = exponentAt(end)
-    if (power) put(power.end, parseFraction(`${plain}e${power.exponent}`), cost)
+    if (power) put(power.end, cost, { q: parseFraction(`${plain}e${power.exponent}`), decimals: 0 })
   }
   const exponentAt = (at: number): { end: number; exponent: string } | undefined => {
     // The letter of either alphabet: they look alike.
-    const isLetter = /^[eе]$/.test(markAt(at) ?? '') && isTight(at)
-    const isTimes = !isLetter && /^[*xх]$/.test(markAt(at) ?? '') && digitsAt(at + 1) === '10'
+    const isLetter = isOneOf('eе', at) && isTight(at)
+    const isTimes = !isLetter && isOneOf('*xх', at) && digitsAt(at + 1) === '10'
     if (!isLetter && !isTimes) return undefined
     let from = isLetter ? at + 1 : at + 2
     if (isTimes && superscript.test(tokens[from]?.text ?? '')) return superscriptsAt(from, '')
     if (isTimes && tokens[from]?.text === '⁻') return superscriptsAt(from + 1, '-')
     if (isTimes && markAt(from) === '^') from++
     else if (isTimes) return undefined
-    const sign = /^[-+]$/.test(markAt(from) ?? '') && isTight(from) ? markAt(from++)! : ''
+    const sign = isOneOf('-+', from) && isTight(from) ? markAt(from++)! : ''
     const digits = digitsAt(from)
     return digits && digits.length <= 3 && isTight(from) ? { end: from + 1, exponent: sign + digits } : undefined
   }
@@ -66,15 +66,8 @@ export function literals({ tokens, language }: Text, start: number): Node[] {
     return { end, exponent: sign + digits.join('') }
   }
 
-  const { text: typed } = tokens[start]!
   const vulgar = Object.hasOwn(vulgarFractions, typed) ? vulgarFractions[typed] : undefined
-  if (vulgar)
-    found.push({
-      kind: 'number',
-      start,
-      end: start + 1,
-      ...number({ q: parseFraction(vulgar), gap: 1n, words: false, proper: true }),
-    })
+  if (vulgar) put(start + 1, 0, { q: parseFraction(vulgar), proper: true })
 
   // `.5`; never the end of `7.5`.
   const first = digitsAt(start)

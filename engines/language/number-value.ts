@@ -18,11 +18,11 @@ export interface NumberValue {
   readonly otherwise?: string
 }
 
-export const number = (
-  value: NumberValue,
-  cost = 0,
-): NonNullable<Made> & { readonly value: NumberValue; readonly cost: number } => ({
+export const number = (value: NumberValue, cost = 0): NonNullable<Made> & { readonly value: NumberValue } => ({
   value,
   cost,
-  key: `${value.q.numerator}/${value.q.denominator} ${value.gap}${value.article ? 'a' : ''}${value.signed ? 's' : ''}${value.words ? 'w' : ''}`,
+  key: () => keyOfNumber(value),
 })
+
+export const keyOfNumber = ({ q, gap, article, signed, words }: NumberValue): string =>
+  `${q.numerator}/${q.denominator} ${gap}${article ? 'a' : ''}${signed ? 's' : ''}${words ? 'w' : ''}`

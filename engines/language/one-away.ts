@@ -28,3 +28,18 @@ export function isOneAway(left: string, right: string): boolean {
     (leftEnd - from === 2 && rightEnd - from === 2 && left[from] === right[from + 1] && left[from + 1] === right[from])
   )
 }
+
+/** Which letters a word has, a bit for each; those without a sound are left out. */
+export function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++)
+    if (word[at] !== 'ь' && word[at] !== 'ъ') letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
+}
+
+/** Whether two words may be one but for a slip, by their letters: a mistaken one is missing here and one too many there. */
+export function areNear(left: number, right: number): boolean {
+  const other = left ^ right
+  const rest = other & (other - 1)
+  return (rest & (rest - 1)) === 0
+}
