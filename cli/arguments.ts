@@ -3,6 +3,7 @@ import { axesChoices } from '#engines/coordinates/index.ts'
 import {
   type FormatId,
   formatById,
+  programs,
   type ReadOptions,
   type Step,
   type StepChoices,
@@ -65,6 +66,9 @@ const valued: Readonly<Record<string, (found: Found, value: string) => void>> = 
   },
   '--rows': ({ options, speech }, value) => {
     options.rows = oneOf(value, ['point', 'feature'], speech)
+  },
+  '--for': ({ options, speech }, value) => {
+    options.for = oneOf(value, programs, speech)
   },
   '--lines': ({ options, speech }, value) => {
     options.lines = oneOf(value, ['track', 'route'], speech)

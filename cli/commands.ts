@@ -18,6 +18,7 @@ export const commands = {
     '--latitude',
     '--geometry',
     '--encoding',
+    '--for',
     '--lines',
     '--partial',
     '--crs',

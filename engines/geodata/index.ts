@@ -27,7 +27,16 @@ export { formatById, formats } from './formats/formats.ts'
 export type { BoundingBox } from './model/bounding-box.ts'
 export type { DocumentInfo } from './model/document.ts'
 export { FeatureBatch, featureKind, shapeType, valueKind } from './model/feature.ts'
-export type { Aspect, Fate, Format, FormatMeta, ReadOptions, Room, WriteOptions } from './model/format.ts'
+export {
+  type Aspect,
+  type Fate,
+  type Format,
+  type FormatMeta,
+  programs,
+  type ReadOptions,
+  type Room,
+  type WriteOptions,
+} from './model/format.ts'
 export { type Note, type NoteCode, type NoteKind, noteKinds } from './notes/notes.ts'
 export {
   asksForSystem,

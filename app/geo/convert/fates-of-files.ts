@@ -24,7 +24,7 @@ export interface AspectFate {
 export function fatesOfFiles(
   files: readonly KnownFile[],
   to: FormatId,
-  options: Pick<WriteOptions, 'rows'> = {},
+  options: Pick<WriteOptions, 'rows' | 'for'> = {},
 ): readonly AspectFate[] {
   const found = new Map<string, AspectFate>()
   for (const { name, format, read } of files) {

@@ -18,6 +18,13 @@ type Answer = readonly [value: string | number, text: (language: Language) => st
 
 /** Choices with two or three answers; the first is what happens without a choice. */
 const choices: Readonly<Partial<Record<keyof WriteOptions, { label: () => string; answers: readonly Answer[] }>>> = {
+  for: {
+    label: m.convert_for,
+    answers: [
+      ['', () => m.convert_for_any()],
+      ['mymaps', () => m.convert_for_mymaps()],
+    ],
+  },
   precision: {
     label: m.convert_precision,
     answers: [

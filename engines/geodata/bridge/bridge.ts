@@ -20,7 +20,7 @@ function inTargetForm(batches: AsyncIterable<FeatureBatch>, crossing: Crossing):
   const { from, to, room, options } = crossing
   // A route, and a geometry in one cell of a table, can only be written whole.
   const needsWhole = !room.pieces || options.lines === 'route' || options.rows === 'feature'
-  const isPlain = isWithinCategory(from, to) && crossing.isChanged !== true && options.precision === undefined
+  const isPlain = isWithinCategory(from, to, options) && crossing.isChanged !== true && options.precision === undefined
   // Values of points that the target has no room for are dropped before the pieces of a long track are put together, to save memory.
   const losesValues = room.pointValues === 'measures' || room.pointValues === 'none'
   if (losesValues && !isPlain) return withSingleLines(wholeFeatures(crossed(batches, crossing)))

@@ -14,6 +14,6 @@ export interface Crossing {
   readonly isChanged?: boolean
 }
 
-/** Within a category of the specification's pages formats understand each other's features as they are. */
-export const isWithinCategory = (from: FormatMeta, to: FormatMeta): boolean =>
-  from.category === to.category && from.category !== 'other'
+/** Within a category of the specification's pages formats understand each other's features as they are; a program that takes less does not. */
+export const isWithinCategory = (from: FormatMeta, to: FormatMeta, options: Pick<WriteOptions, 'for'> = {}): boolean =>
+  from.category === to.category && from.category !== 'other' && options.for === undefined

@@ -19,7 +19,7 @@ export class FeatureBridge {
 
   constructor(crossing: Crossing) {
     this.#crossing = crossing
-    this.#isWithin = isWithinCategory(crossing.from, crossing.to)
+    this.#isWithin = isWithinCategory(crossing.from, crossing.to, crossing.options)
     this.#styles = new SimpleStyles(crossing.document)
   }
 

@@ -18,7 +18,7 @@ export class PointBridge {
 
   constructor(crossing: Crossing) {
     this.#crossing = crossing
-    this.#isWithin = isWithinCategory(crossing.from, crossing.to)
+    this.#isWithin = isWithinCategory(crossing.from, crossing.to, crossing.options)
     this.#knownFolders = crossing.document.folders.length
   }
 
@@ -27,7 +27,8 @@ export class PointBridge {
     if (options.precision !== undefined) round(batch, options.precision)
     if (this.#isWithin && isChanged !== true) return
     if (to.category === 'gps') expectGlobe(batch)
-    if (batch.hasM && room.pointValues === 'own' && !room.measures) this.#measures += countMeasures(batch)
+    const isToldHere = room.pointValues === 'own' || to.category === 'gps'
+    if (batch.hasM && isToldHere && !room.measures) this.#measures += countMeasures(batch)
     if (room.pointValues === 'lists') {
       singleLines(batch)
       this.#countUnlisted(batch)

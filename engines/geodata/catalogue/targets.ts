@@ -20,17 +20,24 @@ const isTable = (meta: FormatMeta): boolean => meta.options?.includes('rows') ==
 export const targetsFor = (
   from: FormatId,
   read: ReadSummary | undefined,
-  options: Pick<WriteOptions, 'rows'> = {},
+  options: Pick<WriteOptions, 'rows' | 'for'> = {},
 ): readonly Target[] =>
   writableFormats.map((meta) => ({ meta, fates: read === undefined ? {} : fatesIn(meta, metaOf(from), read, options) }))
 
-function fatesIn(to: FormatMeta, from: FormatMeta, read: ReadSummary, options: Pick<WriteOptions, 'rows'>): Fates {
+function fatesIn(
+  meta: FormatMeta,
+  from: FormatMeta,
+  read: ReadSummary,
+  options: Pick<WriteOptions, 'rows' | 'for'>,
+): Fates {
+  const roomFor = options.for && meta.roomFor?.[options.for]
+  const to = roomFor === undefined ? meta : { ...meta, room: roomFor }
   // A document is handed on as it stands.
-  if (to.document !== undefined && to.document === from.document)
+  if (to.document !== undefined && to.document === from.document && roomFor === undefined)
     return read.extras.images && !to.room!.images ? { images: 'lost' } : {}
   const isByPoints = isTable(to) && (options.rows ?? usualRows(from)) === 'point'
   const fates: Partial<Record<Aspect, Fate | undefined>> = {
-    ...fatesOfPoints(to, read, isByPoints, isWithinCategory(from, to)),
+    ...fatesOfPoints(to, read, isByPoints, roomFor === undefined && isWithinCategory(from, to)),
     attributes: read.fields.length > 0 ? 'kept' : undefined,
     styles: fateOfStyles(to, read),
     images: read.extras.images && !to.room!.images ? 'lost' : undefined,

@@ -73,13 +73,14 @@ const optionSets: readonly (readonly [string, WriteOptions, fields?: readonly st
   ['two-decimals', { precision: 2 }],
   ['some-fields', {}, ['name', 'text']],
   ['routes', { lines: 'route' }],
+  ['my-maps', { for: 'mymaps' }],
 ]
 const optionCases = optionSets.flatMap(([called, options, fields]) =>
   sources
     .filter(([, name]) => /everything|all-geometries|rich\.(?:kml|gpx|geojson)|parts\.kml/.test(name))
     .flatMap(([from, name]) =>
       (['gpx', 'kml', 'kmz', 'geojson', 'csv', 'topojson', 'gml', 'shp'] as const)
-        .filter((to) => to !== from && (called !== 'routes' || to === 'gpx'))
+        .filter((to) => to !== from && (called !== 'routes' || to === 'gpx') && (called !== 'my-maps' || to === 'kml'))
         .map((to) => ({ called, options, fields, from, name, to })),
     ),
 )

@@ -147,9 +147,10 @@ export class DocumentInfo {
   /** The same, for features that go several ways: what one of them adds is not in the others. */
   copy(): DocumentInfo {
     const copy = new DocumentInfo()
-    const { fields, folders, styles, channels, resources, ...rest } = this
+    const { fields, folders, styles, channels, resources, metadata, ...rest } = this
     Object.assign(copy, rest)
     copy.folders.push(...folders)
+    for (const [name, text] of metadata) copy.metadata.set(name, text)
     copy.styles.push(...styles)
     copy.resources.push(...resources)
     for (const { name, role, kinds } of fields) copy.fields[copy.field(name, role)]!.kinds = kinds

@@ -101,6 +101,8 @@ export interface FormatMeta<Id extends string = string> {
   readonly isBinary?: true
   /** Absent where a format is only read. */
   readonly room?: Room
+  /** Of it what programs take that take less. */
+  readonly roomFor?: Readonly<Partial<Record<Program, Room>>>
   /** Options of the writer that mean something to this format. */
   readonly options?: readonly (keyof WriteOptions)[]
   /** The writer prints ordinates with the digits the source has; only then do readers keep them. */
@@ -146,6 +148,14 @@ export interface WriteContext {
   readonly inputs: readonly GeodataInput[]
 }
 
+/** What a format is written for, where a program takes less of it than others. */
+export const programs = ['mymaps'] as const
+export type Program = (typeof programs)[number]
+
+/** What there is room for, with the program that the result is meant for. */
+export const roomOf = ({ room, roomFor }: FormatMeta, program?: Program): Room | undefined =>
+  (program === undefined ? undefined : roomFor?.[program]) ?? room
+
 export interface WriteOptions {
   /** TopoJSON: number of steps of the grid along each axis, or none. */
   readonly quantization?: number
@@ -159,6 +169,8 @@ export interface WriteOptions {
   readonly delimiter?: ',' | ';' | '\t' | '|'
   /** GPX: what lines become that are neither in their source. */
   readonly lines?: 'track' | 'route'
+  /** KML: as a program takes it that takes less than others. */
+  readonly for?: Program
 }
 
 /** A table of a recording has a row for each point, of anything else a row for each feature. */

@@ -60,9 +60,9 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
 }
 
 /** A document that is copied as it stands is read three times: to check it, to count what is in it, and to copy it. */
-function passesOf({ from, to }: Converting): number {
+function passesOf({ from, to, options }: Converting): number {
   const document = formatById(from)?.meta.document
-  return document !== undefined && document === formatById(to)?.meta.document ? 3 : 1
+  return options?.for === undefined && document !== undefined && document === formatById(to)?.meta.document ? 3 : 1
 }
 
 /** Reads a file to its end and tells what is in it. */

@@ -12,6 +12,7 @@ import {
   type Format,
   type ReadContext,
   type Room,
+  roomOf,
   usualRows,
   type WriteOptions,
   WrittenCounts,
@@ -86,7 +87,7 @@ export async function readingOf(
 ): Promise<Reading> {
   const target = writableTarget(request)
   const { to } = target
-  const wanted = withDefaults(request.options ?? {}, from, to)
+  const wanted = withDefaults(knownTo(to, request.options), from, to)
   const system = await writtenSystem(wanted, to.meta)
   const options = withDecimals(wanted, system, to)
   // The digits of the source are kept only where its numbers are: not where they are read in, or written in, another system.
@@ -193,7 +194,7 @@ interface WritableTarget {
 /** The format of the result; it may be that of the source, to choose fields, decimals, a layer or another system. */
 function writableTarget(request: Converting): WritableTarget {
   const to = formatById(request.to)
-  const room = to?.meta.room
+  const room = to && roomOf(to.meta, request.options?.for)
   if (to?.loadWriter === undefined || room === undefined)
     return fail({ code: 'pair_not_supported', from: request.from, to: request.to })
   return { to, room, loadWriter: to.loadWriter }
@@ -212,6 +213,10 @@ async function furtherSources(request: Converting, watch: Watch, notes: Notes): 
   }
   return found
 }
+
+/** Those that mean something to the target; the others were chosen for another one. */
+const knownTo = ({ meta }: Format, options: WriteOptions = {}): WriteOptions =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => meta.options?.includes(name as keyof WriteOptions)))
 
 function withDefaults(options: WriteOptions, from: Format, to: Format): WriteOptions {
   if (!to.meta.options?.includes('rows') || options.rows !== undefined) return options

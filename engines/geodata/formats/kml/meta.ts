@@ -1,5 +1,29 @@
-import type { FormatMeta } from '../../model/format.ts'
+import type { FormatMeta, Room } from '../../model/format.ts'
 import { firstMarkup } from '../../xml/first-markup.ts'
+
+const room = {
+  pointValues: 'own',
+  measures: false,
+  folders: 'tree',
+  styles: 'all',
+  metadata: 'all',
+  names: true,
+  pieces: true,
+  shortLines: 'tracks',
+} as const satisfies Room
+
+/** Folders become layers; whatever moves in time, and heights, are not imported. */
+const ofMyMaps: Room = {
+  pointValues: 'none',
+  measures: false,
+  folders: 'tree',
+  styles: 'all',
+  metadata: 'title',
+  names: true,
+  pieces: false,
+  isFlat: true,
+  fates: { display: 'lost' },
+}
 
 export const kmlMeta = {
   id: 'kml',
@@ -13,17 +37,9 @@ export const kmlMeta = {
   extension: '.kml',
   otherExtensions: [],
   mimeType: 'application/vnd.google-earth.kml+xml',
-  room: {
-    pointValues: 'own',
-    measures: false,
-    folders: 'tree',
-    styles: 'all',
-    metadata: 'all',
-    names: true,
-    pieces: true,
-    shortLines: 'tracks',
-  },
-  options: ['precision'],
+  room,
+  roomFor: { mymaps: ofMyMaps },
+  options: ['for', 'precision'],
   keepsDigits: true,
   document: 'kml',
   sniff: (firstBytes) => {

@@ -7,16 +7,33 @@ import { carriedKml, resumed } from './carry.ts'
 import { FolderWriter } from './folder-writer.ts'
 import { type GroundSettings, writePosition, writeShape } from './geometry-writer.ts'
 import { writeFoot, writeHead } from './head.ts'
+import { MyMapsLayers, withinSize } from './my-maps.ts'
 import { PlacemarkHeads } from './placemark-writer.ts'
 import { pointLists } from './point-lists.ts'
 import { TrackColumns } from './track-columns.ts'
 
 /** KML 2.2. A document that came from KML is handed on as it is where that is possible. */
 export const writer: Writer = async function* (batches, context) {
+  if (context.options.for === 'mymaps') {
+    yield* withinSize(writeForMyMaps(batches, context), context)
+    noteDroppedResources(context.document, context.notes)
+    return
+  }
   const iterator = batches[Symbol.asyncIterator]()
   const { first, text } = await carriedKml(iterator, context)
   yield* text ?? writeKmlAnew(resumed(first, iterator), context)
   noteDroppedResources(context.document, context.notes)
+}
+
+/** KML as Google My Maps imports it, of layers with everything in columns. */
+export const writeForMyMaps: Writer = async function* (batches, context) {
+  const layers = new MyMapsLayers(context)
+  try {
+    const inLayers = await layers.fill(batches)
+    yield* writeKmlAnew(inLayers.features, inLayers.context)
+  } finally {
+    await layers.dispose()
+  }
 }
 
 /** Writes features with Google's gx extensions: tracks with times become gx:Track with the line it draws beside it. */

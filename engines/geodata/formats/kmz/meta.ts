@@ -17,7 +17,8 @@ export const kmzMeta: FormatMeta = {
   mimeType: 'application/vnd.google-earth.kmz',
   isBinary: true,
   // Inside is a KML.
-  room: { ...kmlMeta.room!, images: true },
+  room: { ...kmlMeta.room, images: true },
+  roomFor: { mymaps: { ...kmlMeta.roomFor.mymaps, images: true } },
   options: kmlMeta.options,
   keepsDigits: true,
   document: 'kml',
