@@ -1,97 +1,209 @@
-import { type FeatureBatch, type FeatureKind, featureKind, shapeType } from '../../model/feature.ts'
+import {
+  type FeatureBatch,
+  type FeatureKind,
+  featureKind,
+  type ShapeType,
+  shapeType,
+  valueKind,
+} from '../../model/feature.ts'
 import type { ReadContext } from '../../model/format.ts'
 import { fail } from '../../notes/problem.ts'
+import { ElementStack, type XmlElement, type XmlElements } from '../../xml/element-stack.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
-import { type GpxNames, gpxNames } from './element-names.ts'
 import { ExtensionChannels } from './extension-channels.ts'
-import { FeatureExtensions } from './feature-extensions.ts'
+import { featureExtension } from './feature-extensions.ts'
 import { LineStyles } from './line-style.ts'
-import { LinkReader } from './link-reader.ts'
-import { MetadataReader } from './metadata-reader.ts'
-import { formerKeys } from './names.ts'
-import { PlainValues } from './plain-values.ts'
+import { metadataElement } from './metadata-elements.ts'
+import { formerKeys, isNumeric, plainValues } from './names.ts'
 import { PointRecorder } from './point-recorder.ts'
-import { PositionReader } from './position-reader.ts'
 import { RepeatedPoints } from './repeated-points.ts'
-import { GpxValues, valueTarget } from './values.ts'
+import { GpxValues, type Take } from './values.ts'
 
-const inDocument = 0
-const inGpx = 1
-const inMetadata = 2
-const inFeature = 3
-const inSegment = 4
-const inPoint = 5
-const inPointExtensions = 6
-const inFeatureExtensions = 7
-const inLink = 8
-const inSkipped = 9
-
-/** Turns tokens of a GPX document into features. One method per kind of token; `reader.ts` drives it. */
+/** Turns a GPX document into features: `#table` says what each element does. */
 export class GpxParser {
+  readonly elements: ElementStack
   readonly #xml: XmlTokenizer
   readonly #batch: FeatureBatch
   readonly #context: ReadContext
-  readonly #names: GpxNames
-  readonly #values: GpxValues
-  readonly #positions: PositionReader
-  readonly #metadata: MetadataReader
-  readonly #pointExtensions: ExtensionChannels
-  readonly #featureExtensions: FeatureExtensions
-  readonly #plainValues: PlainValues
-  readonly #links: LinkReader
-  readonly #styles: LineStyles
   readonly #recorder: PointRecorder
+  readonly #values: GpxValues
   readonly #repeated: RepeatedPoints
-
-  #state = inDocument
-  /** What the point, the link, the extensions and the skipped element stand in. */
-  #pointParent = inGpx
-  #linkParent = inFeature
-  #extensionsParent = inFeature
-  #skippedParent = inGpx
-  /** Depth of the link, the extensions or the skipped element. */
-  #depth = 0
+  readonly #channels: ExtensionChannels
+  readonly #styles: LineStyles
   #kind: FeatureKind = featureKind.waypoint
-  #featureDone = true
+  #isInFeature = false
   #points = 0
 
   constructor(xml: XmlTokenizer, batch: FeatureBatch, context: ReadContext) {
     this.#xml = xml
     this.#batch = batch
     this.#context = context
-    this.#names = gpxNames(xml)
     this.#recorder = new PointRecorder(xml)
     this.#values = new GpxValues(xml, batch, context, this.#recorder)
-    this.#positions = new PositionReader(xml, batch, this.#names, this.#values)
     this.#repeated = new RepeatedPoints(xml, batch, this.#values, this.#recorder)
-    this.#metadata = new MetadataReader(xml, this.#names, this.#values, context)
-    this.#pointExtensions = new ExtensionChannels(xml, batch, context, this.#values, this.#positions, this.#recorder)
-    this.#featureExtensions = new FeatureExtensions(xml, batch, context.document, this.#values)
-    this.#plainValues = new PlainValues(xml, context.document, this.#values)
-    this.#links = new LinkReader(xml, batch, context.document, this.#names, this.#values)
+    this.#channels = new ExtensionChannels(xml, batch, context.notes, this.#values, this.#recorder)
     this.#styles = new LineStyles(context.document)
-  }
-
-  /** Whether a batch may end here: between features, or between the points of one. */
-  get canPause(): boolean {
-    return (
-      this.#featureDone || this.#state === inSegment || (this.#state === inFeature && this.#kind === featureKind.route)
-    )
+    this.elements = new ElementStack(xml, this.#table())
   }
 
   get hasPoints(): boolean {
     return this.#points > 0
   }
 
+  #table(): XmlElement {
+    const [values, batch, xml] = [this.#values, this.#batch, this.#xml]
+    const { document, notes } = this.#context
+    const dropped: XmlElement = { open: () => notes.add('extensions-dropped') }
+
+    // Each holds one plain value.
+    const [properties, channels]: [Record<string, XmlElement>, Record<string, XmlElement>] = [{}, {}]
+    for (const name of plainValues) {
+      const role = name === 'name' ? 'name' : name === 'desc' ? 'description' : undefined
+      document.field(name, role)
+      properties[name] = values.property(name, role, isNumeric(name))
+      channels[name] = values.channel(name)
+    }
+    const linksOfFeature = this.#links((name) => values.toFeature(name, name === 'link' ? 'link' : undefined))
+    const linksOfPoint = this.#links((name) => values.toPoint(name))
+    const heightAndTime = { ele: values.elevation(), time: values.time() }
+
+    // Points of lines. GPX 1.0 puts foreign elements directly into them.
+    const point = (foreign: XmlElement, open: () => unknown, close: () => void): XmlElement => {
+      const text = () => this.#recorder.spoil()
+      const plain = withOther({ ...heightAndTime, ...linksOfPoint, ...channels }, foreign)
+      const inPoint = { ...plain, extensions: { text, other: () => foreign } }
+      return { open, text, close, children: () => inPoint, other: () => foreign }
+    }
+    const trkpt = point(
+      this.#channels.ofTrack,
+      () => this.#addPoint() && this.#repeated.begin(),
+      () => {
+        this.#points += this.#repeated.take()
+        this.#pauseIfFull()
+      },
+    )
+    const rtept = point(
+      this.#channels.ofRoute,
+      () => this.#addPoint(),
+      () => this.#pauseIfFull(),
+    )
+    const inSegment = { trkpt }
+    const trkseg: XmlElement = { open: () => batch.beginPath(), children: () => inSegment, other: () => dropped }
+
+    // What GPX does not know in a feature: its text and its attributes are properties, and what else is in it is read as if it were not around it.
+    const extension = featureExtension(xml, batch, values)
+    const feature = (open: () => unknown, own: XmlElements, plain: XmlElements): XmlElement => {
+      const unknown: XmlElement = { ...this.#unknownProperty(), children: () => inUnknown, other: () => unknown }
+      const inUnknown = { ...own, ...withOther(plain, unknown), extensions: { other: () => extension } }
+      const inFeature = { ...inUnknown, ...withOther(properties, unknown) }
+      return { open, close: () => this.#endFeature(), children: () => inFeature, other: () => unknown }
+    }
+    const waypoint = () => this.#addPoint(() => this.#beginFeature(featureKind.waypoint, shapeType.point))
+    const route = () => this.#beginFeature(featureKind.route, shapeType.line)
+    const track = () => this.#beginFeature(featureKind.track, shapeType.multiLine)
+
+    const lost: XmlElement = {
+      open: () => notes.add('element-unknown', 1, { subject: xml.names.qualified[xml.qualifiedName] }),
+    }
+    const inGpx: XmlElements = {
+      wpt: feature(waypoint, {}, { ...heightAndTime, ...linksOfFeature }),
+      rte: feature(route, { trkseg, rtept }, linksOfFeature),
+      trk: feature(track, { trkseg, rtept }, linksOfFeature),
+      metadata: metadataElement(xml, values, this.#context),
+      extensions: dropped,
+      bounds: {},
+      trkseg: lost,
+      trkpt: lost,
+      rtept: lost,
+    }
+    const aboutDocument: XmlElement = {
+      ...values.ofDocument((name) => formerKeys.get(name) ?? name),
+      children: () => inGpx,
+      other: () => aboutDocument,
+    }
+    const gpx: XmlElement = {
+      open: () => values.texts.readNamespaces(document.namespaces),
+      children: () => inGpx,
+      other: () => aboutDocument,
+    }
+    const another: XmlElement = { open: () => fail({ code: 'not_this_format', expected: 'gpx' }) }
+    return { children: () => ({ gpx }), other: () => another }
+  }
+
+  /** `link` with a text and a type in GPX 1.1, `url` and `urlname` in 1.0. */
+  #links(to: (name: string) => Take): XmlElements {
+    const href = this.#xml.names.id('href')
+    const [link, text, type] = [to('link'), to('link_text'), to('link_type')]
+    const element = (take: Take) => this.#values.element(take)
+    const parts = { text: element(text), type: element(type) }
+    const open = () => {
+      this.#recorder.spoil()
+      const index = this.#xml.attribute(href)
+      if (index >= 0) link(this.#values.texts.appendAttribute(index), this.#batch.textLength)
+    }
+    return { link: { open, children: () => parts }, url: element(link), urlname: parts.text }
+  }
+
+  /** An element that GPX does not know, as a property of the feature it stands in; its attributes are further ones. */
+  #unknownProperty(): XmlElement {
+    const { names } = this.#xml
+    const { document } = this.#context
+    const key = () => names.qualified[this.#xml.qualifiedName]!.replace(':', '_')
+    const value = this.#values.element((start, end) =>
+      this.#values.addProperty(document.field(key()), valueKind.text, start, end),
+    )
+    return {
+      ...value,
+      open: () => {
+        document.field(key())
+        this.#values.eachAttribute(key(), (name, index) => {
+          const start = this.#values.texts.appendAttribute(index)
+          this.#values.addProperty(document.field(name), valueKind.text, start, this.#batch.textLength)
+        })
+        value.open?.()
+      },
+    }
+  }
+
+  #beginFeature(kind: FeatureKind, shape: ShapeType): void {
+    this.#kind = kind
+    this.#isInFeature = true
+    this.#values.featureIsGone = false
+    this.#batch.beginFeature(kind)
+    this.#batch.beginShape(shape)
+    if (kind !== featureKind.track) this.#batch.beginPath()
+  }
+
+  #addPoint(begin?: () => void): boolean {
+    const isPoint = this.#values.addPoint(begin)
+    if (isPoint) this.#points++
+    return isPoint
+  }
+
+  #endFeature(): void {
+    const batch = this.#batch
+    const feature = batch.featureCount - 1
+    if (this.#kind !== featureKind.waypoint && !this.#values.featureIsGone)
+      batch.style[feature] = this.#styles.of(batch, feature)
+    this.#isInFeature = false
+    this.#pauseIfFull()
+  }
+
+  #pauseIfFull(): void {
+    if (this.#batch.full) this.elements.pause()
+  }
+
+  /** To be called before the batch leaves, between features or between the points of one. */
   pause(): void {
-    if (this.#featureDone) return
+    if (!this.#isInFeature) return
     this.#batch.openFeature = true
     this.#batch.openPath = true
     this.#values.featureIsGone = true
   }
 
+  /** To be called when the next batch goes on. */
   resume(): void {
-    if (this.#featureDone) return
+    if (!this.#isInFeature) return
     this.#batch.beginFeature(this.#kind)
     this.#batch.beginShape(this.#kind === featureKind.track ? shapeType.multiLine : shapeType.line)
     this.#batch.beginPath()
@@ -99,202 +211,12 @@ export class GpxParser {
 
   finish(): void {
     const { notes } = this.#context
-    this.#positions.finish(notes)
+    notes.add('way-as-route-points', this.#channels.wayPoints)
+    this.#values.finish()
     for (const prefix of this.#xml.prefixes.undeclared) notes.add('namespace-undeclared', 1, { subject: prefix })
   }
-
-  open(): void {
-    const { name } = this.#xml
-    const names = this.#names
-    switch (this.#state) {
-      case inSegment:
-        if (name === names.trkpt) this.#openPoint(inSegment)
-        else this.#skip('extensions-dropped')
-        return
-      case inPoint:
-        this.#openPointChild(name)
-        return
-      case inPointExtensions:
-        this.#pointExtensions.open(this.#kind === featureKind.route)
-        return
-      case inGpx:
-        this.#openGpxChild(name)
-        return
-      case inFeature:
-        this.#openFeatureChild(name)
-        return
-      case inLink:
-        this.#links.openChild()
-        return
-      case inMetadata:
-        if (name === names.extensions) this.#skip('extensions-dropped')
-        else this.#metadata.open()
-        return
-      case inFeatureExtensions:
-        this.#featureExtensions.open()
-        return
-      case inDocument:
-        if (name !== names.gpx) fail({ code: 'not_this_format', expected: 'gpx' })
-        this.#values.texts.readNamespaces(this.#context.document.namespaces)
-        this.#state = inGpx
-    }
-  }
-
-  text(): void {
-    this.#recorder.spoil()
-    if (this.#values.isOpen) this.#values.text()
-    else if (this.#state === inPointExtensions) this.#pointExtensions.text()
-    else if (this.#state === inFeatureExtensions) this.#featureExtensions.text()
-  }
-
-  close(): void {
-    const { depth, name } = this.#xml
-    if (this.#values.isOpen) {
-      this.#values.close()
-      return
-    }
-    switch (this.#state) {
-      case inPoint:
-        if (name !== this.#names.trkpt && name !== this.#names.rtept && name !== this.#names.wpt) return
-        this.#state = this.#pointParent
-        if (this.#pointParent === inGpx) this.#featureDone = true
-        else if (this.#pointParent === inSegment) this.#points += this.#repeated.take()
-        return
-      case inPointExtensions:
-        if (depth < this.#depth) this.#state = inPoint
-        this.#pointExtensions.close()
-        return
-      case inSegment:
-        this.#state = inFeature
-        return
-      case inFeature:
-        this.#endFeature()
-        return
-      case inLink:
-        if (depth < this.#depth) this.#state = this.#linkParent
-        return
-      case inFeatureExtensions:
-        if (depth < this.#depth) this.#state = this.#extensionsParent
-        else this.#featureExtensions.close()
-        return
-      case inMetadata:
-        if (depth === 1) this.#state = inGpx
-        return
-      case inSkipped:
-        if (depth < this.#depth) this.#state = this.#skippedParent
-    }
-  }
-
-  #openGpxChild(name: number): void {
-    const names = this.#names
-    this.#values.leaveOpen()
-    if (name === names.wpt) this.#openPoint(inGpx)
-    else if (name === names.rte || name === names.trk) this.#beginLine(name === names.rte)
-    else if (name === names.metadata) this.#state = inMetadata
-    else if (name === names.extensions) this.#skip('extensions-dropped')
-    else if (name === names.bounds) this.#skip()
-    else if (name === names.trkseg || name === names.trkpt || name === names.rtept) this.#skip('element-unknown')
-    else {
-      const key = this.#xml.names.qualified[name]!
-      this.#values.beginDocumentValue(formerKeys.get(key) ?? key)
-    }
-  }
-
-  #beginLine(isRoute: boolean): void {
-    const batch = this.#batch
-    this.#kind = isRoute ? featureKind.route : featureKind.track
-    this.#beginFeature()
-    batch.beginShape(isRoute ? shapeType.line : shapeType.multiLine)
-    if (isRoute) batch.beginPath()
-    this.#state = inFeature
-  }
-
-  #beginFeature(): void {
-    this.#plainValues.featureDepth = this.#xml.depth
-    this.#featureDone = false
-    this.#values.featureIsGone = false
-    this.#batch.beginFeature(this.#kind)
-  }
-
-  #openFeatureChild(name: number): void {
-    const names = this.#names
-    if (name === names.trkseg) {
-      this.#batch.beginPath()
-      this.#state = inSegment
-    } else if (name === names.rtept) this.#openPoint(inFeature)
-    else if (name === names.extensions) this.#openExtensions(inFeatureExtensions, inFeature)
-    else if (name === names.link) this.#openLink(inFeature)
-    else if (name === names.url || name === names.urlname) this.#links.openUrl(true)
-    else this.#plainValues.beginProperty()
-  }
-
-  #openPointChild(name: number): void {
-    const names = this.#names
-    const isWaypoint = this.#pointParent === inGpx
-    if (name === names.ele) this.#values.begin(valueTarget.elevation)
-    else if (name === names.time) this.#values.begin(valueTarget.time)
-    else if (name === names.extensions)
-      this.#openExtensions(isWaypoint ? inFeatureExtensions : inPointExtensions, inPoint)
-    else if (name === names.link) this.#openLink(inPoint)
-    else if (name === names.url || name === names.urlname) this.#links.openUrl(isWaypoint)
-    else if (isWaypoint) this.#plainValues.beginProperty()
-    else if (!this.#plainValues.beginChannel()) {
-      // GPX 1.0 puts foreign elements directly into a point.
-      this.#openExtensions(inPointExtensions, inPoint)
-      this.#pointExtensions.open(this.#kind === featureKind.route)
-      if (this.#xml.depth < this.#depth) this.#state = inPoint
-    }
-  }
-
-  #openExtensions(state: number, parent: number): void {
-    this.#state = state
-    this.#extensionsParent = parent
-    this.#depth = this.#xml.depth
-    this.#pointExtensions.begin()
-  }
-
-  #openPoint(parent: number): void {
-    const batch = this.#batch
-    const positions = this.#positions
-    if (!positions.read()) {
-      this.#skip()
-      return
-    }
-    if (parent === inGpx) {
-      this.#kind = featureKind.waypoint
-      this.#beginFeature()
-      batch.beginShape(shapeType.point)
-      batch.beginPath()
-    }
-    positions.add()
-    if (parent === inSegment) this.#repeated.begin(positions.latitude, positions.longitude)
-    this.#points++
-    this.#pointParent = parent
-    this.#state = inPoint
-  }
-
-  #openLink(parent: number): void {
-    this.#recorder.spoil()
-    this.#state = inLink
-    this.#linkParent = parent
-    this.#depth = this.#xml.depth
-    this.#links.open(parent === inFeature || this.#pointParent === inGpx)
-  }
-
-  #endFeature(): void {
-    const batch = this.#batch
-    const feature = batch.featureCount - 1
-    if (!this.#values.featureIsGone) batch.style[feature] = this.#styles.of(batch, feature)
-    this.#featureDone = true
-    this.#state = inGpx
-  }
-
-  #skip(note?: 'extensions-dropped' | 'element-unknown'): void {
-    const { names, qualifiedName } = this.#xml
-    if (note === 'element-unknown') this.#context.notes.add(note, 1, { subject: names.qualified[qualifiedName] })
-    else if (note !== undefined) this.#context.notes.add(note)
-    this.#skippedParent = this.#state
-    this.#state = inSkipped
-    this.#depth = this.#xml.depth
-  }
 }
+
+/** Elements that hold values, each with what anything else in it is. */
+const withOther = (elements: XmlElements, other: XmlElement): XmlElements =>
+  Object.fromEntries(Object.entries(elements).map(([name, element]) => [name, { ...element, other: () => other }]))

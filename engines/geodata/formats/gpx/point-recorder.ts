@@ -22,6 +22,8 @@ export interface PointPattern {
 /** Watches a point while it is read token by token and keeps how it is spelled, unless it holds more than plain values. */
 export class PointRecorder {
   readonly #xml: XmlTokenizer
+  readonly #latitude: number
+  readonly #longitude: number
   #values: RecordedValue[] = []
   #isOn = false
   #start = 0
@@ -29,21 +31,26 @@ export class PointRecorder {
 
   constructor(xml: XmlTokenizer) {
     this.#xml = xml
+    this.#latitude = xml.names.id('lat')
+    this.#longitude = xml.names.id('lon')
   }
 
-  /** After the open tag of a point with these attributes. */
-  begin(latitude: number, longitude: number): void {
-    const { attributeCount, tokenStart, base } = this.#xml
+  /** After the open tag of a point. */
+  begin(): void {
+    const { attributeCount, attributeName, attributeStart, attributeEnd, tokenStart, base } = this.#xml
     this.#isOn = attributeCount === 2
     this.#values = []
     this.#start = tokenStart
     this.#base = base
-    for (const attribute of latitude < longitude ? [latitude, longitude] : [longitude, latitude])
-      this.#add(
-        this.#xml.attributeStart[attribute]!,
-        this.#xml.attributeEnd[attribute]!,
-        attribute === latitude ? pointValue.latitude : pointValue.longitude,
-      )
+    for (let index = 0; index < attributeCount; index++) {
+      const target = this.#targetOf(attributeName[index]!)
+      if (target !== undefined) this.#add(attributeStart[index]!, attributeEnd[index]!, target)
+    }
+  }
+
+  #targetOf(attribute: number): number | undefined {
+    if (attribute === this.#latitude) return pointValue.latitude
+    return attribute === this.#longitude ? pointValue.longitude : undefined
   }
 
   /** The text just read is this value; an empty one is part of the spelling. */

@@ -33,9 +33,9 @@ export class RepeatedPoints {
     this.#digits = [batch.yDigits, batch.xDigits, batch.zDigits]
   }
 
-  /** After the open tag of a point with these attributes. */
-  begin(latitude: number, longitude: number): void {
-    if (this.#isNew && this.#learnt < mostLearnt) this.#recorder.begin(latitude, longitude)
+  /** After the open tag of a point. */
+  begin(): void {
+    if (this.#isNew && this.#learnt < mostLearnt) this.#recorder.begin()
   }
 
   /** After the close tag of a point: takes those behind it that fit, and returns how many. */

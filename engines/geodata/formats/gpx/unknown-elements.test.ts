@@ -36,3 +36,18 @@ it('tells what it leaves out: text between elements, points outside of tracks, a
   expect(twice.members).toEqual({ foo: '2' })
   expect(twice.notes).toEqual([{ code: 'metadata-dropped', kind: 'lost', count: 1, subject: 'foo' }])
 })
+
+it('reads what stands in an element of a track or a waypoint that GPX does not know, as if that were not around it', async () => {
+  const segment = '<trkseg><trkpt lat="1" lon="2"/><trkpt lat="3" lon="4"/></trkseg>'
+  const { text } = await converted(`<gpx><trk><foo>${segment}</foo><name>a</name></trk></gpx>`, 'gpx', 'geojson')
+  expect(JSON.parse(text).features).toMatchObject([
+    { properties: { name: 'a' }, geometry: { coordinates: [[2, 1], [4, 3]] } },
+  ]) // biome-ignore format: a line to read at a glance
+  const within = '<url>https://a.org<b>c</b></url><name>d<e>f</e></name>'
+  const waypoint = await converted(`<gpx><wpt lat="1" lon="2">${within}</wpt></gpx>`, 'gpx', 'geojson')
+  expect(JSON.parse(waypoint.text).features[0].properties).toEqual({ b: 'c', e: 'f' })
+  expect(waypoint.notes).toEqual([
+    { code: 'element-unknown', kind: 'lost', count: 1, subject: 'url' },
+    { code: 'element-unknown', kind: 'lost', count: 1, subject: 'name' },
+  ])
+})
