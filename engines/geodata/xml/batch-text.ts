@@ -38,6 +38,12 @@ export class BatchText {
     return xmlString(this.#batch, xml.bytes, xml.attributeStart[index]!, xml.attributeEnd[index]!, this.#notes)
   }
 
+  /** The attribute of a local name, as a string. */
+  attributeOf(name: string): string | undefined {
+    const index = this.#xml.attribute(this.#xml.names.id(name))
+    return index < 0 ? undefined : this.attribute(index)
+  }
+
   /** Prefixes that the open tag declares. */
   readNamespaces(namespaces: Map<string, string>): void {
     const { attributeCount, names } = this.#xml

@@ -143,6 +143,11 @@ export class XmlTokenizer extends XmlTags {
     return true
   }
 
+  /** Number of the name, with its prefix, of the innermost element that is open; 0 for none. */
+  get openName(): number {
+    return this.#stack[this.depth]!
+  }
+
   #pop(): number {
     this.qualifiedName = this.#stack[this.depth--]!
     this.name = this.names.local[this.qualifiedName]!

@@ -1,14 +1,10 @@
 import type { ReadContext } from '../../model/format.ts'
 import type { XmlElement } from '../../xml/element-stack.ts'
-import type { XmlTokenizer } from '../../xml/tokenizer.ts'
 import type { GpxValues } from './values.ts'
 
 /** What a document says about itself. Values keep the path of their element as a name: `name`, `author_link`, `copyright_year`. */
-export function metadataElement(xml: XmlTokenizer, values: GpxValues, { document, notes }: ReadContext): XmlElement {
-  const attribute = (name: string) => {
-    const index = xml.attribute(xml.names.id(name))
-    return index < 0 ? undefined : values.texts.attribute(index)
-  }
+export function metadataElement(values: GpxValues, { document, notes }: ReadContext): XmlElement {
+  const attribute = (name: string) => values.texts.attributeOf(name)
   const setAttribute = (name: string, key: string) => {
     const value = attribute(name)
     const { metadata } = document

@@ -109,7 +109,7 @@ export class GpxParser {
       wpt: feature(waypoint, {}, { ...heightAndTime, ...linksOfFeature }),
       rte: feature(route, { trkseg, rtept }, linksOfFeature),
       trk: feature(track, { trkseg, rtept }, linksOfFeature),
-      metadata: metadataElement(xml, values, this.#context),
+      metadata: metadataElement(values, this.#context),
       extensions: dropped,
       bounds: {},
       trkseg: lost,

@@ -1,6 +1,8 @@
 import type { ReadContext } from '../../model/format.ts'
 import { fail } from '../../notes/problem.ts'
 import { type RecordedValue, Recording } from '../../recording/recording.ts'
+import { BatchText } from '../../xml/batch-text.ts'
+import { ElementStack, type XmlElement, type XmlElements } from '../../xml/element-stack.ts'
 import { xmlString } from '../../xml/text.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
 
@@ -18,30 +20,27 @@ const channelNames: ReadonlyMap<string, string> = new Map(
 )
 
 const lapValues = [
-  'TotalTimeSeconds',
-  'DistanceMeters',
-  'MaximumSpeed',
-  'Calories',
-  'BeginAltitudeMeters',
-  'EndAltitudeMeters',
-  'Cadence',
-  'Intensity',
-  'TriggerMethod',
-  'Notes',
-]
+  'TotalTimeSeconds', 'DistanceMeters', 'MaximumSpeed', 'Calories', 'BeginAltitudeMeters', 'EndAltitudeMeters',
+  'Cadence', 'Intensity', 'TriggerMethod', 'Notes',
+] // biome-ignore format: a list to read at a glance
 
 /** Texts of values are short; what is longer is no value. */
 const longestText = 10_000
 
-/** Turns tokens of a TCX document into a recording. */
+/** What is read of a point of a track or of a course. */
+const coordinates = ['LatitudeDegrees', 'LongitudeDegrees', 'AltitudeMeters']
+const pointTexts = ['Time', 'Name', 'PointType', 'Notes']
+
+/** Turns a TCX document into a recording: `#table` says what each element does. */
 export class TcxParser {
   readonly recording: Recording
+  readonly elements: ElementStack
   readonly #xml: XmlTokenizer
   readonly #context: ReadContext
-  readonly #stack: string[] = []
-  readonly #locals: string[] = []
+  readonly #texts: BatchText
   #text = ''
   #head: RecordedValue[] = []
+  #isCourse = false
   #trackBegun = false
   #laps = 0
   #tracksOfLap = 0
@@ -49,88 +48,110 @@ export class TcxParser {
   /** What the laps of a course sum up, each. */
   #totals: RecordedValue[][] = []
   #lapStart: { x: number; y: number } | undefined
-  /** Texts of the course point being read, by element. */
-  #place = new Map<string, string>()
-  #longitude = Number.NaN
-  #latitude = Number.NaN
-  #altitude = Number.NaN
-  #time = ''
-  #values = new Map<string, number>()
+  /** Of the point that is read: coordinates and texts by their elements, measurements by their channels. */
+  readonly #coordinates = new Map<string, number>()
+  readonly #said = new Map<string, string>()
+  readonly #values = new Map<string, number>()
   #unreadable = 0
 
   constructor(xml: XmlTokenizer, context: ReadContext) {
     this.#xml = xml
     this.#context = context
     this.recording = new Recording(context)
+    this.#texts = new BatchText(xml, this.recording.batch, context.notes)
+    this.elements = new ElementStack(xml, this.#table())
   }
 
-  /** Between points: nothing is half read. */
-  get canPause(): boolean {
-    return this.#parent() === 'Track' || this.#stack.length < 3
-  }
-
-  open(): void {
-    const name = this.#localName()
-    if (this.#stack.length === 0 && name !== 'TrainingCenterDatabase')
-      fail({ code: 'not_this_format', expected: 'tcx' })
-    this.#stack.push(name)
-    this.#text = ''
-    if (name === 'Activity' || name === 'Course') this.#beginActivity(name)
-    else if (name === 'Lap') this.#beginLap()
-    else if (name === 'Track') this.#beginTrack()
-    else if (name === 'Trackpoint' || name === 'CoursePoint') this.#beginPoint()
-  }
-
-  text(): void {
-    const { bytes, textStart, textEnd } = this.#xml
-    if (this.#text.length < longestText)
-      this.#text += xmlString(this.recording.batch, bytes, textStart, textEnd, this.#context.notes)
-  }
-
-  close(): void {
-    const name = this.#stack.pop() ?? ''
-    const parent = this.#parent()
-    const text = this.#text.trim()
-    this.#text = ''
-    if (name === 'Trackpoint') this.#endPoint()
-    else if (name === 'CoursePoint') this.#endCoursePoint()
-    else if (name === 'Lap') this.#endLap()
-    else if (name === 'Activity' || name === 'Course') this.#endActivity()
-    else if (text !== '') this.#value(name, parent, text)
-  }
-
-  #parent(): string {
-    return this.#stack.at(-1) ?? ''
-  }
-
-  #localName(): string {
-    const id = this.#xml.qualifiedName
-    let local = this.#locals[id]
-    if (local === undefined) {
-      const qualified = this.#xml.names.qualified[id]!
-      local = qualified.slice(qualified.indexOf(':') + 1)
-      this.#locals[id] = local
+  #table(): XmlElement {
+    const { notes } = this.#context
+    const setLap = this.#value((text, name) => this.#lap.set(name, text))
+    const inPoint = {
+      ...named(
+        coordinates,
+        this.#value((text, name) => this.#coordinates.set(name, this.#number(text))),
+      ),
+      ...named(
+        pointTexts,
+        this.#value((text, name) => this.#said.set(name, text)),
+      ),
+      ...named(
+        [...channelNames.keys()],
+        this.#value((text, name) => this.#setChannel(channelNames.get(name), text)),
+      ),
+      Value: this.#value((text) => this.#setChannel(channelNames.get(this.#outer), text)),
+      Extensions: this.#within(
+        { Value: this.#value((text) => this.#addForeign(this.#outer, text)) },
+        {},
+        this.#value((text, name) => this.#addForeign(name, text)),
+      ),
     }
-    return local
+    const Trackpoint = this.#within(inPoint, { open: () => this.#beginPoint(), close: () => this.#endPoint() })
+    const CoursePoint = this.#within(inPoint, { open: () => this.#beginPoint(), close: () => this.#endCoursePoint() })
+    const Track = this.#within({ Trackpoint, CoursePoint }, { open: () => this.#beginTrack() })
+    const inLap = {
+      ...named(lapValues, setLap),
+      Value: this.#value((text) => this.#lap.set(this.#outer, text)),
+      LX: this.#within({}, {}, setLap),
+      Track,
+    }
+    const Lap = this.#within(inLap, { open: () => this.#beginLap(), close: () => this.#endLap() })
+    // The device, the plan and the program: they stand behind the track they are told of.
+    const maker = this.#within({ Name: this.#value(() => notes.add('metadata-dropped', 1, { subject: this.#outer })) })
+    const makers = named(['Creator', 'Plan', 'Author'], maker)
+    const title = this.#value((value) => this.#head.unshift({ name: 'name', role: 'name', value }))
+    const inBoth = { Lap, Track, CoursePoint, Notes: this.#value((text) => this.#addNotes(text)), ...makers }
+    const close = () => this.#endActivity()
+    const Activity = this.#within({ ...inBoth, Id: title }, { open: () => this.#beginActivity(false), close })
+    const Course = this.#within({ ...inBoth, Name: title }, { open: () => this.#beginActivity(true), close })
+    const TrainingCenterDatabase = this.#within({ ...inBoth, Activity, Course }, { close })
+    const another: XmlElement = { open: () => fail({ code: 'not_this_format', expected: 'tcx' }) }
+    return { children: () => ({ TrainingCenterDatabase }), other: () => another }
   }
 
-  #beginActivity(name: string): void {
-    this.#head = [{ name: 'type', value: name === 'Activity' ? this.#attribute('Sport') : '' }]
+  /** An element in which others count however deep they stand; what is none of them is as `any`. */
+  #within(children: XmlElements, own: XmlElement = {}, any: XmlElement = {}): XmlElement {
+    const inside = { children: () => known, other: () => inner }
+    const inner: XmlElement = { ...any, ...inside }
+    const known = Object.fromEntries(Object.entries(children).map(([name, child]) => [name, { ...inside, ...child }]))
+    return { ...inside, ...own }
+  }
+
+  /** An element whose text is a value, if it has one. */
+  #value(take: (text: string, name: string) => void): XmlElement {
+    const text = () => {
+      const { bytes, textStart, textEnd } = this.#xml
+      if (this.#text.length < longestText)
+        this.#text += xmlString(this.recording.batch, bytes, textStart, textEnd, this.#context.notes)
+    }
+    const close = () => {
+      const value = this.#text.trim()
+      this.#text = ''
+      if (value !== '') take(value, this.#spelling(this.#xml.name))
+    }
+    const open = () => {
+      this.#text = ''
+      if (!this.#xml.simpleText()) return
+      text()
+      close()
+    }
+    return { open, text, close }
+  }
+
+  /** The name of the element around the value that has been read. */
+  get #outer(): string {
+    return this.#spelling(this.#xml.openName)
+  }
+
+  #spelling(name: number): string {
+    const { qualified, local } = this.#xml.names
+    return qualified[local[name]!]!
+  }
+
+  #beginActivity(isCourse: boolean): void {
+    this.#head = [{ name: 'type', value: isCourse ? '' : (this.#texts.attributeOf('Sport') ?? '') }]
+    this.#isCourse = isCourse
     this.#trackBegun = false
     this.#laps = 0
-  }
-
-  #attribute(name: string): string {
-    const xml = this.#xml
-    const index = xml.attribute(xml.names.id(name))
-    if (index < 0) return ''
-    return xmlString(
-      this.recording.batch,
-      xml.bytes,
-      xml.attributeStart[index]!,
-      xml.attributeEnd[index]!,
-      this.#context.notes,
-    )
   }
 
   #beginLap(): void {
@@ -138,8 +159,8 @@ export class TcxParser {
     this.#tracksOfLap = 0
     this.#lap = new Map()
     this.#lapStart = undefined
-    const start = this.#attribute('StartTime')
-    if (start !== '') this.#lap.set('StartTime', start)
+    const start = this.#texts.attributeOf('StartTime')
+    if (start) this.#lap.set('StartTime', start)
   }
 
   /** The first track of a lap goes on where the lap before ended; further ones follow a pause. */
@@ -154,36 +175,9 @@ export class TcxParser {
   }
 
   #beginPoint(): void {
-    this.#longitude = this.#latitude = this.#altitude = Number.NaN
-    this.#time = ''
+    this.#coordinates.clear()
+    this.#said.clear()
     this.#values.clear()
-    this.#place.clear()
-  }
-
-  #value(name: string, parent: string, text: string): void {
-    const number = () => {
-      const value = numberOf(text)
-      if (Number.isNaN(value)) this.#unreadable++
-      return value
-    }
-    const isInPoint = this.#stack.includes('Trackpoint')
-    if (name === 'LatitudeDegrees') this.#latitude = number()
-    else if (name === 'LongitudeDegrees') this.#longitude = number()
-    else if (name === 'AltitudeMeters') this.#altitude = number()
-    else if (name === 'Time') this.#time = text
-    else if (isInPoint) {
-      const channel = this.#channelOf(name === 'Value' ? parent : name, text)
-      if (channel !== undefined) this.#values.set(channel, number())
-    } else if (this.#stack.includes('Lap')) {
-      if (name === 'Value') this.#lap.set(parent, text)
-      else if (lapValues.includes(name) || parent === 'LX') this.#lap.set(name, text)
-    } else if (parent === 'CoursePoint') this.#place.set(name, text)
-    else if ((parent === 'Activity' && name === 'Id') || (parent === 'Course' && name === 'Name'))
-      this.#head = [{ name: 'name', role: 'name', value: text }, ...this.#head]
-    else if ((parent === 'Activity' || parent === 'Course') && name === 'Notes') this.#addNotes(text)
-    // The device, the plan and the program: they stand behind the track they are told of.
-    else if (name === 'Name' && /^(?:Creator|Plan|Author)$/.test(parent))
-      this.#context.notes.add('metadata-dropped', 1, { subject: parent })
   }
 
   #addNotes(value: string): void {
@@ -193,45 +187,53 @@ export class TcxParser {
       this.#context.notes.add('properties-dropped', 1, { subject: 'Notes' })
   }
 
+  #setChannel(channel: string | undefined, text: string): void {
+    if (channel !== undefined) this.#values.set(channel, this.#number(text))
+  }
+
   /** Numbers that others add to a point keep their own name; nothing for what is no measurement. */
-  #channelOf(name: string, text: string): string | undefined {
-    const known = channelNames.get(name)
-    if (known !== undefined || !this.#stack.includes('Extensions')) return known
-    if (!Number.isNaN(numberOf(text)) && this.#context.document.hasRoomForChannel(name)) return name
-    this.#context.notes.add('extensions-dropped')
+  #addForeign(name: string, text: string): void {
+    if (channelNames.has(name)) this.#setChannel(channelNames.get(name), text)
+    else if (!Number.isNaN(numberOf(text)) && this.#context.document.hasRoomForChannel(name))
+      this.#setChannel(name, text)
+    else this.#context.notes.add('extensions-dropped')
+  }
+
+  #number(text: string): number {
+    const value = numberOf(text)
+    if (Number.isNaN(value)) this.#unreadable++
+    return value
+  }
+
+  /** Where the point is; told where that is nowhere on the globe. */
+  #position(): { x: number; y: number; z?: number } | undefined {
+    const [y = Number.NaN, x = Number.NaN, z = Number.NaN] = coordinates.map((name) => this.#coordinates.get(name))
+    if (Number.isNaN(x) || Number.isNaN(y)) this.recording.countWithoutPosition()
+    else if (Math.abs(y) <= 90 && Math.abs(x) <= 360) return { x, y, ...(Number.isNaN(z) ? {} : { z }) }
+    else this.#context.notes.add('points-out-of-range-dropped')
     return undefined
   }
 
-  /** Whether the point has a place on the globe; told where not. */
-  #isPlaced(x: number, y: number): boolean {
-    const isKnown = !Number.isNaN(x) && !Number.isNaN(y)
-    const isInRange = Math.abs(y) <= 90 && Math.abs(x) <= 360
-    if (!isKnown) this.recording.countWithoutPosition()
-    else if (!isInRange) this.#context.notes.add('points-out-of-range-dropped')
-    return isKnown && isInRange
-  }
-
   #endPoint(): void {
-    const x = this.#longitude
-    const y = this.#latitude
     const { recording } = this
-    if (!this.#isPlaced(x, y)) return
+    const position = this.#position()
+    this.#pauseIfFull()
+    if (position === undefined) return
+    const { x, y, z } = position
     this.#lapStart ??= { x, y }
-    const point = recording.addPoint(x, y, this.#time)
-    if (!Number.isNaN(this.#altitude)) recording.batch.setZ(point, this.#altitude)
+    const point = recording.addPoint(x, y, this.#said.get('Time') ?? '')
+    if (z !== undefined) recording.batch.setZ(point, z)
     for (const [name, value] of this.#values) recording.setChannel(point, this.#context.document.channel(name), value)
   }
 
   #endCoursePoint(): void {
-    const text = (name: string) => this.#place.get(name) ?? ''
-    const x = this.#longitude
-    const y = this.#latitude
-    if (this.#isPlaced(x, y))
+    const text = (name: string) => this.#said.get(name) ?? ''
+    const position = this.#position()
+    const time = this.#said.get('Time')
+    if (position !== undefined)
       this.recording.addPlace({
-        x,
-        y,
-        ...(Number.isNaN(this.#altitude) ? {} : { z: this.#altitude }),
-        ...(this.#time === '' ? {} : { time: this.#time }),
+        ...position,
+        ...(time === undefined ? {} : { time }),
         values: [
           { name: 'name', role: 'name', value: text('Name') },
           { name: 'type', value: text('PointType') },
@@ -241,7 +243,7 @@ export class TcxParser {
   }
 
   #endLap(): void {
-    if (this.#stack.includes('Course')) {
+    if (this.#isCourse) {
       const totals = this.#lapTotals()
       if (totals.length > 0) this.#totals.push(totals)
       return
@@ -275,6 +277,12 @@ export class TcxParser {
     this.#totals = []
     this.#context.notes.add('value-unreadable', this.#unreadable, { subject: 'Trackpoint' })
     this.#unreadable = 0
+    this.#trackBegun = false
+    this.#pauseIfFull()
+  }
+
+  #pauseIfFull(): void {
+    if (this.recording.batch.full) this.elements.pause()
   }
 }
 
@@ -283,3 +291,6 @@ function numberOf(text: string): number {
   const value = Number(text.replace(',', '.'))
   return Number.isFinite(value) ? value : Number.NaN
 }
+
+const named = (names: readonly string[], element: XmlElement): XmlElements =>
+  Object.fromEntries(names.map((name) => [name, element]))
