@@ -13,7 +13,7 @@ import {
   type Turns,
   whyNothing,
 } from '#engines/ask/index.ts'
-import { acrossRegistry, isGuess, offersOfRegistry, systems } from '#engines/coordinates/index.ts'
+import { answerOfRegistry, isGuess, systems } from '#engines/coordinates/index.ts'
 import { type Language, languages } from '#engines/core/index.ts'
 import { instantFromMilliseconds } from '#engines/devtools/timestamp/index.ts'
 import { categories, otherQuantityOf } from '#engines/units/index.ts'
@@ -63,17 +63,20 @@ export interface SaidByRegistry {
 /** Asked for a text that is open to it. */
 export async function answersOfRegistry(text: string, language: Language): Promise<SaidByRegistry> {
   const typed = text.trim()
-  const found = await acrossRegistry(typed, language)
-  if (found) return { answers: [answerAcrossRegistry(found)] }
-  const offers = await offersOfRegistry(typed, language)
-  if (!offers) return { answers: [] }
-  if (offers.kind === 'outside') return { answers: [], reason: outsideAreaText(offers, language) }
-  if (offers.kind === 'unknown') return { answers: [], reason: m.coordinates_system_unknown(offers) }
-  return {
-    answers:
-      offers.kind === 'named'
-        ? offers.systems.map(answerNamed)
-        : offers.systems.map((system) => answerOffered(system, language)),
+  const found = await answerOfRegistry(typed, language)
+  switch (found?.kind) {
+    case undefined:
+      return { answers: [] }
+    case 'placed':
+      return { answers: [answerAcrossRegistry(found)] }
+    case 'outside':
+      return { answers: [], reason: outsideAreaText(found, language) }
+    case 'unknown':
+      return { answers: [], reason: m.coordinates_system_unknown(found) }
+    case 'named':
+      return { answers: found.systems.map(answerNamed) }
+    case 'systems':
+      return { answers: found.systems.map((system) => answerOffered(system, language)) }
   }
 }
 

@@ -1,5 +1,5 @@
 import { ask, type Meaning, type Reason, type TopicId, toolWords, whyNothing } from '#engines/ask/index.ts'
-import { offersOfRegistry } from '#engines/coordinates/index.ts'
+import { answerOfRegistry } from '#engines/coordinates/index.ts'
 import type { CommandName, TextCommand } from '../commands.ts'
 import { type Circumstances, type Refusal, refuse } from './outcome.ts'
 
@@ -10,8 +10,7 @@ export async function anyoneFor(text: string, circumstances: Circumstances): Pro
   const asked = { ...circumstances, tools }
   const [meaning] = ask(text, asked)
   if (meaning && meaning.kind !== 'tool') return answering(commandOfMeaning[meaning.kind])
-  const offers = await offersOfRegistry(text, circumstances.language)
-  if (offers) return answering('coords')
+  if (await answerOfRegistry(text, circumstances.language)) return answering('coords')
   if (meaning) return { refusal: otherCommand(meaning.id, circumstances) }
   const reason = whyNothing(text, asked)
   return reason && refusedBy(reason, circumstances)

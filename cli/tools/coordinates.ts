@@ -26,7 +26,6 @@ import {
   systemOf,
   systems,
   type TextMeaning,
-  targetInText,
 } from '#engines/coordinates/index.ts'
 import { distanceText } from '#wording/distance-text.ts'
 import { geodataProblemText } from '#wording/geodata-problem-texts.ts'
@@ -78,22 +77,17 @@ const targetOfName: ReadonlyMap<string, CoordinateTarget> = new Map([
 ])
 
 export async function askCoordinates(question: CoordinatesQuestion, circumstances: Circumstances): Promise<Outcome> {
-  const target = question.to === undefined ? targetInText(question.text) : undefined
-  const { text, from, to = target?.to, axes } = { ...question, ...(target ? { text: target.text } : {}) }
-  const found = await placed(text, from, axes, circumstances)
-  return 'ok' in found ? found : printed(found, to, circumstances)
+  const found = await placed(question, circumstances)
+  return 'ok' in found ? found : printed(found, question.to ?? found.to, circumstances)
 }
 
-async function placed(
-  text: string,
-  from: string | undefined,
-  axes: AxesChoice | undefined,
-  circumstances: Circumstances,
-): Promise<Found | Outcome> {
+async function placed(question: CoordinatesQuestion, circumstances: Circumstances): Promise<Found | Outcome> {
+  const { text, from, to, axes } = question
   const { language } = circumstances
-  const asked = { language, axes, called: (name: string) => systemsNamed(name, circumstances) }
+  const called = (name: string) => systemsNamed(name, circumstances)
+  const asked = { language, axes, called, hasTarget: to !== undefined }
   const source = from === undefined ? undefined : coordinateTarget(from)
-  if (source === 'mgi') return placed(`MGI ${text}`, undefined, axes, circumstances)
+  if (source === 'mgi') return placed({ text: `MGI ${text}`, ...(to && { to }), ...(axes && { axes }) }, circumstances)
   if (source !== undefined && isSystemId(source)) return inSystem(text, source, circumstances)
   return told(
     from === undefined ? await meaningOfText(text, asked) : await meaningIn(from, text, asked),
@@ -218,6 +212,8 @@ interface Found {
   readonly position: Position
   readonly readAs: string
   readonly remarks: readonly string[]
+  /** The system the text wants it in. */
+  readonly to?: string
 }
 
 function inSystem(text: string, system: SystemId, circumstances: Circumstances): Found | Outcome {
@@ -233,7 +229,16 @@ const refusedFor = (problem: ReadingProblem, { say, language }: Circumstances): 
     problem.suggestion && say('coordinates_use_suggestion', { suggestion: problem.suggestion }),
   )
 
-async function told(meaning: TextMeaning, text: string, circumstances: Circumstances): Promise<Found | Outcome> {
+async function told(
+  { to, ...meaning }: TextMeaning & { readonly to?: string },
+  text: string,
+  circumstances: Circumstances,
+): Promise<Found | Outcome> {
+  const found = await toldOf(meaning, text, circumstances)
+  return 'ok' in found || to === undefined ? found : { ...found, to }
+}
+
+async function toldOf(meaning: TextMeaning, text: string, circumstances: Circumstances): Promise<Found | Outcome> {
   const { language, say } = circumstances
   switch (meaning.kind) {
     case 'registered': {

@@ -22,7 +22,6 @@ import {
   systems,
   systemsCalled,
   type TextMeaning,
-  targetInText,
 } from '#engines/coordinates/index.ts'
 import { failure, type Language, languages, type Problem, type Result, success } from '#engines/core/index.ts'
 import type { Conversion, Listing, Prepared } from './conversion.ts'
@@ -126,6 +125,8 @@ interface Understood {
     areAxesTurned: boolean
     otherSystems: readonly string[]
   }
+  /** The system the value wants it in. */
+  readonly to?: string
 }
 
 /** Where there is nothing more to say. */
@@ -149,8 +150,15 @@ function understand(from: Source, value: string, asked: AskedOfText): Understand
 
 type Understanding = Result<Understood, Problem>
 
-const understoodOf = async (value: string, asked: AskedOfText, reading: ReturnType<typeof read> | undefined) =>
-  understood(await meaningOfText(value, asked), value, reading)
+async function understoodOf(
+  value: string,
+  asked: AskedOfText,
+  reading: ReturnType<typeof read> | undefined,
+): Promise<Understanding> {
+  const { to, ...meaning } = await meaningOfText(value, asked)
+  const found = understood(meaning, value, reading)
+  return found.ok && to !== undefined ? success({ ...found.value, to }) : found
+}
 
 function understood(meaning: TextMeaning, value: string, reading: ReturnType<typeof read> | undefined): Understanding {
   switch (meaning.kind) {
@@ -243,12 +251,10 @@ async function prepare({ from, to, axes, language }: Options): Promise<Prepared<
     })
   }
   return success((value) => {
-    const target = wanted ? undefined : targetInText(value)
-    if (target) return inTarget(target, from as Source, asked)
-    const understanding = understand(from as Source, value, asked)
+    const understanding = understand(from as Source, value, { ...asked, hasTarget: wanted !== undefined })
     // What needs no look at the registry is answered at once.
     return understanding instanceof Promise
-      ? understanding.then((known) => (known.ok ? success(answerAt(known.value, wanted?.value)) : known))
+      ? understanding.then((known) => (known.ok ? answered(known.value, wanted?.value, language) : known))
       : understanding.ok
         ? success(answerAt(understanding.value, wanted?.value))
         : understanding
@@ -256,18 +262,17 @@ async function prepare({ from, to, axes, language }: Options): Promise<Prepared<
 }
 
 /** `44.78, 20.45 to EPSG:6316` */
-async function inTarget(
-  { text: value, to }: { readonly text: string; readonly to: string },
-  from: Source,
-  asked: AskedOfText,
+async function answered(
+  understood: Understood,
+  wanted: readonly AnySystem[] | undefined,
+  language: Language,
 ): Promise<Result<unknown, Problem>> {
-  const wanted = await systemsCalled(to, asked.language)
-  if (!wanted.ok) return failure({ code: 'unknown_system', name: to })
-  const understanding = await understand(from, value, asked)
-  if (!understanding.ok) return understanding
-  const answer = answerAt(understanding.value, wanted.value)
+  if (understood.to === undefined) return success(answerAt(understood, wanted))
+  const called = await systemsCalled(understood.to, language)
+  if (!called.ok) return failure({ code: 'unknown_system', name: understood.to })
+  const answer = answerAt(understood, called.value)
   return answer.wanted === null
-    ? failure({ code: 'outside_system_area', system: wanted.value[0]!.id })
+    ? failure({ code: 'outside_system_area', system: called.value[0]!.id })
     : success(answer)
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { none, points } from '#engines/coordinates/fixtures/everyday.cases.ts'
-import { meaningOfText, targetInText } from '#engines/coordinates/index.ts'
+import { meaningOfText } from '#engines/coordinates/index.ts'
 import { languages } from '#engines/core/index.ts'
 import { textsOfEachReading } from '#engines/core/testing/readings.ts'
 import { boundsOf, formatIpAddress, listIn, readAddress } from '#engines/devtools/ip/index.ts'
@@ -101,7 +101,7 @@ test.each(['any', 'wgs84', 'mgrs'] as const)('points, where %s is said', async (
   const read = await reader('/coordinates/convert', { from, language: 'en' })
   for (const text of pointTexts) {
     const given = contentOf(await read(text))
-    const meaning = await meaningOfText(targetInText(text)?.text ?? text, { language: 'en' })
+    const meaning = await meaningOfText(text, { language: 'en' })
     if (meaning.kind === 'refused') expect(given, text).toMatchObject({ problem: { code: meaning.reason } })
     else if (meaning.kind === 'shortened-link')
       expect(given, text).toMatchObject({ problem: { code: 'shortened_link' } })

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#engines/core/index.ts'
-import { acrossRegistry, offersOfRegistry } from './across-registry.ts'
+import { answerOfRegistry } from './across-registry.ts'
 import { anySystem } from './any-system.ts'
 import { landOfPlace } from './land-of-place.ts'
 import { commonSystems } from './projection/common-systems.ts'
 import { searchSystems } from './projection/search-names.ts'
 import { recognise } from './recognise.ts'
+
+/** The point, where the text means one. */
+async function acrossRegistry(text: string, language: Language) {
+  const found = await answerOfRegistry(text, language)
+  return found?.kind === 'placed' ? found : undefined
+}
 
 it.each<[string, Language, string | undefined, string | undefined]>([
   ['44.78, 20.45 to EPSG:6316', 'en', undefined, 'EPSG:6316 Y 7456904.78, X 4959639.40'],
@@ -79,28 +85,28 @@ it.each([
 
 describe('what means no one place is asked about', () => {
   it('a system is named: both orders of its numbers, or that they are outside its area', async () => {
-    const warsaw = await offersOfRegistry('Y=637000 X=486000 PL-1992', 'en')
+    const warsaw = await answerOfRegistry('Y=637000 X=486000 PL-1992', 'en')
     expect(warsaw?.kind === 'systems' && warsaw.systems.map(({ id, land }) => `${id} ${land}`)).toEqual([
       'EPSG:2180 PL',
       'EPSG:2180 PL',
     ])
-    expect(await offersOfRegistry('EPSG:28992 652000 6862000', 'en')).toMatchObject({
+    expect(await answerOfRegistry('EPSG:28992 652000 6862000', 'en')).toMatchObject({
       kind: 'outside',
       system: 'EPSG:28992',
       area: 'Netherlands - onshore',
     })
-    expect(await offersOfRegistry('55.75, 37.61 to EPSG:6316', 'en')).toMatchObject({
+    expect(await answerOfRegistry('55.75, 37.61 to EPSG:6316', 'en')).toMatchObject({
       kind: 'outside',
       system: 'EPSG:6316',
     })
-    expect(await offersOfRegistry('44.78, 20.45 to EPSG:99999', 'en')).toEqual({ kind: 'unknown', name: 'EPSG:99999' })
-    expect(await offersOfRegistry('EPSG:99999 3500000 5400000', 'en')).toEqual({ kind: 'unknown', name: 'EPSG:99999' })
-    expect(await offersOfRegistry('sk42', 'en')).toMatchObject({
+    expect(await answerOfRegistry('44.78, 20.45 to EPSG:99999', 'en')).toEqual({ kind: 'unknown', name: 'EPSG:99999' })
+    expect(await answerOfRegistry('EPSG:99999 3500000 5400000', 'en')).toEqual({ kind: 'unknown', name: 'EPSG:99999' })
+    expect(await answerOfRegistry('sk42', 'en')).toMatchObject({
       kind: 'named',
       systems: [{ id: 'EPSG:28402' }, {}, {}, {}],
     })
-    expect(await offersOfRegistry('hello', 'en')).toBeUndefined()
-    expect(await offersOfRegistry('55.75, 37.61', 'en')).toBeUndefined()
+    expect(await answerOfRegistry('hello', 'en')).toBeUndefined()
+    expect(await answerOfRegistry('55.75, 37.61', 'en')).toBeUndefined()
   })
 
   it('the middle of every country with a system of its own, however its numbers are named, is read or offered', async () => {
@@ -117,7 +123,7 @@ describe('what means no one place is asked about', () => {
         .map((one) => one.toFixed(1))
       for (const text of [`E ${x} N ${y}`, `X: ${y}, Y: ${x}`]) {
         const read = recognise(text, 'en')
-        const offers = await offersOfRegistry(text, 'en')
+        const offers = await answerOfRegistry(text, 'en')
         const places = [
           ...(read?.kind === 'system' ? read.candidates.map(({ position }) => position) : []),
           ...(offers?.kind === 'systems' ? offers.systems : []),
@@ -153,7 +159,7 @@ it('the code of a system is never passed over: beside it numbers are its own or 
         const read = recognise(text, 'en')
         const known = read?.kind === 'system' ? read.candidates.map(({ position }) => position) : []
         const answer = await acrossRegistry(text, 'en')
-        const offers = answer ? undefined : await offersOfRegistry(text, 'en')
+        const offers = answer ? undefined : await answerOfRegistry(text, 'en')
         const places = answer ? [answer.position] : [...known, ...(offers?.kind === 'systems' ? offers.systems : [])]
         if (!places.some(isThere)) wrong.push(text)
       }

@@ -1,9 +1,8 @@
 export {
   type AcrossRegistry,
-  acrossRegistry,
+  answerOfRegistry,
   type OfferedSystem,
   type OffersOfRegistry,
-  offersOfRegistry,
 } from './across-registry.ts'
 export { type AlsoAs, type AlsoAsId, alsoAs } from './also-as.ts'
 export {
@@ -45,7 +44,6 @@ export {
   meaningIn,
   meaningOfText,
   type TextMeaning,
-  targetInText,
 } from './meaning-of-text.ts'
 export { namedAlone, type SystemAlone } from './named-alone.ts'
 export { type NotationId, notationIds, notationNames } from './notations/point-reading.ts'
@@ -89,7 +87,7 @@ export {
   projectionFrom,
   readCrsReference,
 } from './projection.ts'
-export { type NamedInText, systemInText, wantedInText } from './reading/system-around.ts'
+export { systemInText } from './reading/system-around.ts'
 export {
   areInBothOrders,
   isForRegistry,

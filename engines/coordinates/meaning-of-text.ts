@@ -1,15 +1,24 @@
 import type { Language, Result } from '#engines/core/index.ts'
-import { acrossRegistry } from './across-registry.ts'
-import { type AnySystem, type Placement, type PlacingProblem, readInSystem } from './any-system.ts'
+import { type AnySystem, anySystem, type Placement, type PlacingProblem, readInSystem } from './any-system.ts'
 import type { Candidate } from './candidate.ts'
 import { systemsCalled } from './find-system.ts'
 import type { Position } from './geodesy/position.ts'
 import type { MapService } from './map-services.ts'
 import { namedAlone, type SystemAlone } from './named-alone.ts'
 import type { AxesChoice } from './placing.ts'
+import { inLatinLetters } from './projection/called-systems.ts'
+import { plain } from './projection/code-of-name.ts'
 import { isClearlyLikeliest, isSamePlace, likelySystemsOf, type RankedSystem } from './projection/likely-systems.ts'
+import { searchSystems } from './projection/search-names.ts'
 import type { ProjectionProblem } from './projection.ts'
-import { systemInText, wantedInText, withoutSystemName } from './reading/system-around.ts'
+import { readLabelledPair } from './reading/labelled-pair.ts'
+import {
+  type NamedInText,
+  systemInText,
+  wantedInText,
+  withoutSystemName,
+  wordsBeside,
+} from './reading/system-around.ts'
 import { areInBothOrders, isForRegistry, isGuess, isLikeliest, type Recognition, recognise } from './recognise.ts'
 import type { RefusalReason } from './refusals.ts'
 import type { ReadingProblem } from './system.ts'
@@ -24,7 +33,7 @@ export type MeaningInSystem =
   | { readonly kind: 'registered'; readonly placement: InSystem }
   /** Families of systems that share a name put it into several places. */
   | { readonly kind: 'families'; readonly placements: readonly InSystem[] }
-  | { readonly kind: 'unplaced'; readonly problem: PlacingProblem }
+  | { readonly kind: 'unplaced'; readonly system: AnySystem; readonly problem: PlacingProblem }
   | { readonly kind: 'unknown-system'; readonly name: string; readonly problem: ProjectionProblem }
 
 /** The one point a text means, or what has to be asked about it. */
@@ -52,32 +61,62 @@ export interface AskedOfText {
   readonly axes?: AxesChoice | undefined
   /** Looks names up; for many texts one that remembers. */
   readonly called?: (name: string) => Promise<Result<readonly AnySystem[], ProjectionProblem>>
+  /** The system it is wanted in was said elsewhere: the text has none in it. */
+  readonly hasTarget?: boolean
 }
 
-/** Where a text of unknown kind puts its point: the same for everybody who answers without asking back. */
-export async function meaningOfText(text: string, asked: AskedOfText): Promise<TextMeaning> {
-  const meaning = await pointOf(text, asked)
+/** Where a text of unknown kind puts its point, and the system it is wanted in: the same for everybody. */
+export async function meaningOfText(text: string, asked: AskedOfText): Promise<TextMeaning & { readonly to?: string }> {
+  const recognition = recognise(text)
+  const isOpen =
+    recognition === undefined || (recognition.kind === 'refused' && recognition.reason !== 'given_or_wanted')
+  const wanted = isOpen && !asked.hasTarget ? wantedInText(text) : undefined
+  const point = wanted && (await pointOf(wanted.text, recognise(wanted.text), asked))
+  if (point && point.kind !== 'unread') return { ...point, to: wanted.system }
+  const meaning = await pointOf(text, recognition, asked)
   if (meaning.kind === 'registered' || meaning.kind === 'link' || meaning.kind === 'likeliest') return meaning
   const systems = await namedAlone(text, asked.language)
   return systems.length > 0 ? { kind: 'alone', systems } : meaning
 }
 
-/** `44.78, 20.45 to EPSG:6316`, where what stands behind is a system that the reader of texts does not know. */
-export function targetInText(text: string): { readonly text: string; readonly to: string } | undefined {
-  const wanted = recognise(text) === undefined ? wantedInText(text) : undefined
-  return wanted && recognise(wanted.text) && { text: wanted.text, to: wanted.system }
-}
-
-async function pointOf(text: string, asked: AskedOfText): Promise<TextMeaning> {
-  const recognition = recognise(text)
-  const isOwn = recognition?.kind === 'system' && !isGuess(text, recognition.candidates[0])
-  const named = isOwn ? undefined : systemInText(text)
+async function pointOf(text: string, recognition: Recognition | undefined, asked: AskedOfText): Promise<TextMeaning> {
+  if (!isForRegistry(text, recognition)) return await withoutName(text, asked)
+  const named = systemInText(text)
   const inNamed = named && (await meaningIn(named.system, named.text, asked))
   if (inNamed && !(inNamed.kind === 'unplaced' && inNamed.problem.code === 'unreadable')) return inNamed
-  const across = isForRegistry(text, recognition) ? await acrossRegistry(text, asked.language) : undefined
-  return across?.given
-    ? await meaningIn(across.given.id, across.numbers, asked)
-    : (inNamed ?? (await withoutName(text, asked)))
+  // Of a longer name that the registry has, people may say a part.
+  const said = named && readLabelledPair(named.text) ? undefined : await systemOfWords(text, asked.language)
+  return said ? await meaningIn(said.system, said.text, asked) : (inNamed ?? (await withoutName(text, asked)))
+}
+
+/** `Irish Transverse Mercator: 715000 734000`: words beside two numbers that all stand in the name of one system, in whose area they fall. */
+async function systemOfWords(text: string, language: Language): Promise<NamedInText | undefined> {
+  for (const { words, numbers } of wordsBeside(text)) {
+    const found = (await searchSystems(words, tooMany, language)).filter(({ name }) => hasWholeWords(name, words))
+    if (found.length === tooMany) continue
+    const systems = await Promise.all(found.map(({ code }) => anySystem(code)))
+    const readings = systems.flatMap((system) =>
+      system.ok ? [{ id: system.value.id, reading: readInSystem(system.value, numbers) }] : [],
+    )
+    const placed = readings.flatMap(({ id, reading }) => (reading.ok ? [{ id, ...reading.value }] : []))
+    // Numbers that fit it in both orders are to be asked about.
+    const isAsked = readings.some(({ reading }) => !reading.ok && reading.problem.code === 'axes_needed')
+    const [first] = placed
+    // Frames of one plane differ by less than anybody sees; planes of one name by kilometres.
+    const isOnly = first && placed.every(({ position }) => isSamePlace(first.position, position))
+    if (isOnly && !isAsked) return { text: numbers, system: first.id }
+  }
+  return undefined
+}
+
+/** Words that so many systems have say nothing. */
+const tooMany = 30
+
+const wordsOf = (text: string): readonly string[] => inLatinLetters(plain(text)).match(/[\p{L}\p{N}]+/gu) ?? []
+
+function hasWholeWords(name: string, words: string): boolean {
+  const known = new Set(wordsOf(name))
+  return wordsOf(words).every((word) => known.has(word))
 }
 
 /** Numbers in a system of the registry; of several with one name, those in whose area they fall. */
@@ -94,8 +133,8 @@ export async function meaningIn(
   // In Russian and in Serbian a name of several families means the country's own.
   if (only && other && language === 'en') return { kind: 'families', placements }
   if (only) return { kind: 'registered', placement: only }
-  const first = readings[0]!.reading
-  return { kind: 'unplaced', problem: first.ok ? { code: 'unreadable' } : first.problem }
+  const { system, reading } = readings[0]!
+  return { kind: 'unplaced', system, problem: reading.ok ? { code: 'unreadable' } : reading.problem }
 }
 
 async function withoutName(text: string, asked: AskedOfText): Promise<TextMeaning> {
@@ -139,7 +178,7 @@ async function amongSystems(
   return { kind: 'likeliest', candidate, isGuess: guessed, others, elsewhere }
 }
 
-const mostElsewhere = 3
+const mostElsewhere = 5
 
 /** Systems that two numbers of a plane fit without a word on theirs; none where it would be that of the whole world alone. */
 async function unnamedSystems(text: string, language: Language): Promise<readonly RankedSystem[]> {

@@ -8,7 +8,7 @@ import { candidatesOf } from './meanings.ts'
 import { readAsPrinted } from './reading/as-printed.ts'
 import { checked } from './reading/geographic.ts'
 import { readLabelledPair } from './reading/labelled-pair.ts'
-import { withoutSystemName } from './reading/system-around.ts'
+import { isSystemCode, systemInText, withoutSystemName } from './reading/system-around.ts'
 import { systemNamedAlone } from './reading/system-names.ts'
 import { type RefusalReason, refusalOf } from './refusals.ts'
 import { systemOf } from './registry.ts'
@@ -67,8 +67,15 @@ export const areInBothOrders = ([first, second]: readonly Candidate[]): boolean 
  */
 export function isForRegistry(text: string, recognition: Recognition | undefined): boolean {
   if (recognition === undefined || recognition.kind === 'refused') return true
-  return recognition.kind === 'system' && isGuess(text, recognition.candidates[0])
+  if (recognition.kind !== 'system') return false
+  const [first] = recognition.candidates
+  return isGuess(text, first) || isUnderCode(text, first)
 }
+
+/** `EPSG:28407 X 6182999 Y 7413580`: a code has an area of its own; only a map of the whole world, and a zone of UTM, have none to ask. */
+const isUnderCode = (text: string, { system, notation }: Candidate): boolean =>
+  (notation === 'mgi' || system === 'sk42' || system === 'sk95' || system === 'osgb') &&
+  isSystemCode(systemInText(text)?.system ?? '')
 
 /** A plane that neither the name of one of the ten nor a zone tells: the first of several that the numbers fit. */
 export const isGuess = (text: string, { system, notation, wanted }: Candidate): boolean =>

@@ -1,10 +1,9 @@
 import {
-  acrossRegistry,
+  answerOfRegistry,
   type Candidate,
   isSamePlace,
   isSystemId,
   type OfferedSystem,
-  offersOfRegistry,
   recognise,
   type SystemId,
 } from '#engines/coordinates/index.ts'
@@ -23,8 +22,9 @@ export async function askRegistry(
   language: Language,
 ): Promise<FromRegistry | undefined> {
   const text = texts[active].trim()
-  const found = await acrossRegistry(text, language)
-  if (found) {
+  const found = await answerOfRegistry(text, language)
+  if (!found) return undefined
+  if (found.kind === 'placed') {
     const named = [found.given, found.wanted?.system].filter((system) => system !== undefined)
     const name = named.map(({ name, id }) => `${name} (${id})`).join(' → ')
     const state = placed(found.position, active, { kind: 'registered', name }, active)
@@ -33,14 +33,12 @@ export async function askRegistry(
       systems: named.map(({ id }) => id),
     }
   }
-  const offers = await offersOfRegistry(text, language)
-  if (!offers) return undefined
   const guessed = candidatesOf(text, language)
   if (guessed.length > 0)
-    return offers.kind === 'systems' ? besideGuesses(text, guessed, offers.systems, active) : undefined
+    return found.kind === 'systems' ? besideGuesses(text, guessed, found.systems, active) : undefined
   // A system that is named opens, where it is one of the registry and no family of zones.
-  const named = offers.kind === 'named' && offers.systems.length === 1 ? offers.systems.map(({ id }) => id) : []
-  return { state: { word: offers, wordAt: active }, systems: named.filter((id) => !isSystemId(id)) }
+  const named = found.kind === 'named' && found.systems.length === 1 ? found.systems.map(({ id }) => id) : []
+  return { state: { word: found, wordAt: active }, systems: named.filter((id) => !isSystemId(id)) }
 }
 
 const candidatesOf = (text: string, language: Language): readonly Candidate[] => {
