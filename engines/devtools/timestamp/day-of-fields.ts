@@ -7,7 +7,6 @@ import {
   daysFromIsoWeek,
   daysInMonth,
   easterDay,
-  isLeapYear,
   isoWeekday,
   weeksInIsoYear,
 } from './calendar.ts'
@@ -32,7 +31,7 @@ export function dayOfFields({ plusDays = 0, ...fields }: DateFields, today: Cale
 }
 
 function dayOf(fields: DateFields, year: number, today: CalendarDay): DayReading {
-  const { week, weekOfDay = 1, ordinal, edge, nth, easter, month, day = 1, weekday, monthsFromToday = 0 } = fields
+  const { week, weekOfDay = 1, edge, nth, easter, month, day = 1, weekday, monthsFromToday = 0 } = fields
   const fromToday = fields.daysFromToday ?? daysToWeekday(fields, today)
   const none = (of: Omit<NoSuchDay, 'code'>): DayReading => failure({ code: 'date_no_such_day', ...of })
   if (fromToday !== undefined) return success(dayAfter(addMonths(today, monthsFromToday), fromToday))
@@ -51,16 +50,12 @@ function dayOf(fields: DateFields, year: number, today: CalendarDay): DayReading
           : 1
     const of = calendarFromDays(begin)
     return found < 1 || found > days
-      ? none({ year: of.year, month: of.month, days })
+      ? none({ year: of.year, ...(edge.of === 'month' ? { month: of.month, days } : {}) })
       : success(calendarFromDays(begin + found - 1))
   }
   if (week !== undefined) {
     const isWeek = week >= 1 && week <= weeksInIsoYear(year)
     return isWeek ? success(calendarFromDays(daysFromIsoWeek(year, week, weekOfDay))) : none({ year })
-  }
-  if (ordinal !== undefined) {
-    const isDay = ordinal >= 1 && ordinal <= (isLeapYear(year) ? 366 : 365)
-    return isDay ? success(dayAfter({ year, month: 1, day: 1 }, ordinal - 1)) : none({ year })
   }
   if (month === undefined || month < 1 || month > 12) return none({ year })
   const days = daysInMonth(year, month)
@@ -68,10 +63,13 @@ function dayOf(fields: DateFields, year: number, today: CalendarDay): DayReading
 }
 
 /** The year that is meant; of a feast without one the next. */
-export function yearOf({ year, isComing, shortYear, beforeChrist, ...fields }: DateFields, today: CalendarDay): number {
+export function yearOf(
+  { year, isComing, shortYear, beforeChrist, yearsAhead = 0, ...fields }: DateFields,
+  today: CalendarDay,
+): number {
   if (year === undefined) {
     const day = isComing ? dayOfFields(fields, today) : undefined
-    return today.year + (day?.ok && daysFromCalendar(day.value) < daysFromCalendar(today) ? 1 : 0)
+    return today.year + yearsAhead + (day?.ok && daysFromCalendar(day.value) < daysFromCalendar(today) ? 1 : 0)
   }
   if (beforeChrist) return 1 - year
   if (!shortYear) return year
@@ -81,15 +79,9 @@ export function yearOf({ year, isComing, shortYear, beforeChrist, ...fields }: D
 }
 
 /** To the next weekday of that name after today, from today on, or back to the last one before it. */
-function daysToWeekday(
-  { weekday, weekdayFromToday, weeksFromToday }: DateFields,
-  today: CalendarDay,
-): number | undefined {
-  if (weekday === undefined) return undefined
-  const apart = weekday - isoWeekday(daysFromCalendar(today))
-  if (weeksFromToday !== undefined) return 7 * weeksFromToday + apart
-  if (weekdayFromToday === undefined) return undefined
-  const ahead = (apart + 7) % 7
+function daysToWeekday({ weekday, weekdayFromToday }: DateFields, today: CalendarDay): number | undefined {
+  if (weekday === undefined || weekdayFromToday === undefined) return undefined
+  const ahead = (weekday - isoWeekday(daysFromCalendar(today)) + 7) % 7
   if (weekdayFromToday === 0) return ahead
   return weekdayFromToday === 1 ? ahead || 7 : (ahead || 7) - 7 || -7
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#engines/core/index.ts'
 import {
+  americanZones,
   type Chart,
   cities,
   clockWords,
@@ -18,6 +19,8 @@ import {
   type Token,
   textOf,
   type Words,
+  zoneAbbreviations,
+  zones,
 } from '#engines/language/index.ts'
 import { clockRows } from './grammar/clock.ts'
 import { dayRows } from './grammar/day.ts'
@@ -29,7 +32,6 @@ import { questionRows } from './grammar/questions.ts'
 import { rulesOf } from './grammar/rows.ts'
 import type { Said } from './grammar/said.ts'
 import { zoneRows } from './grammar/zones.ts'
-import { zoneWords } from './zone-words.ts'
 
 /** Numbers here have no sign, are not about so much, and have no point: dates have such marks of their own. */
 const notOfDates = new Set(['sign', 'approx', 'point'])
@@ -42,26 +44,16 @@ const rules = grammar([
   ...rulesOf([...dayRows, ...clockRows, ...zoneRows, ...momentRows, ...lengthRows, ...intervalRows, ...questionRows]),
 ])
 
-const inflected = (words: Words): Words =>
+/** In all cases of Russian and Serbian. */
+const inflected = (table: Words, ...kinds: readonly string[]): Words =>
   function* () {
-    for (const entry of words()) {
-      yield { ...entry, isInflected: true } satisfies Entry
-      // Adjectives end otherwise than nouns: московского времени, beogradskog vremena.
-      const { name } = entry
-      if (name.endsWith('ское')) yield { ...entry, name: name.replace(/е$/, 'го') }
-      if (name.endsWith('ско')) yield { ...entry, name: `${name}г` }
-    }
+    for (const entry of table())
+      yield kinds.includes(entry.sense.kind) ? ({ ...entry, isInflected: true } satisfies Entry) : entry
   }
 
-/** Names of the calendar in all their cases. */
-const calendar: Words = function* () {
-  for (const entry of monthsAndDays()) {
-    const { kind } = entry.sense
-    yield kind === 'month' || kind === 'weekday' ? { ...entry, isInflected: true } : entry
-  }
-}
-
-const words = lexicon(numerals, calendar, clockWords, spans, dateLinks, inflected(cities), zoneWords)
+const calendar = inflected(monthsAndDays, 'month', 'weekday')
+const zoneNames = [inflected(cities, 'city'), zones, zoneAbbreviations, americanZones]
+const words = lexicon(numerals, calendar, clockWords, spans, dateLinks, ...zoneNames)
 const source = {
   lexicon: words,
   leavesAt: (text: Text, start: number) => leavesAt(text, start, words),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { timestampConversions } from './conversions.ts'
-import { instantFromMilliseconds } from './instant.ts'
+import { isoText } from './describe.ts'
+import { instantFromMilliseconds, wallTimeAt } from './instant.ts'
 import { otherReadings } from './other-counts.ts'
 import { guessUnit } from './read-count.ts'
 import { readMoment } from './read-moment.ts'
 import { offsetSecondsAt } from './zone.ts'
-import { abbreviationOffsets, isUniversal } from './zone-words.ts'
 
 /** Tables of known values, each from somewhere else than the code: the IANA database, ICU's names, other programs' documentation. */
 
@@ -13,6 +13,7 @@ const at = (iso: string) => instantFromMilliseconds(Date.parse(iso))
 const now = at('2026-06-01T00:00:00Z')
 const january = at('2024-01-15T12:00:00Z')
 const july = at('2024-07-15T12:00:00Z')
+const circumstances = { now, zone: 'UTC' }
 
 describe('an abbreviation is what a clock of that place shows', () => {
   // biome-ignore format: a table
@@ -59,30 +60,36 @@ describe('an abbreviation is what a clock of that place shows', () => {
     ['Москва, стандардно време', 'Europe/Moscow', july], ['Московско стандардно време', 'Europe/Moscow', july],
     ['India Standard Time', 'Asia/Kolkata', july], ['China Standard Time', 'Asia/Shanghai', july], ['Japan Standard Time', 'Asia/Tokyo', july],
   ] as const)('%s, %s', (word, zone, instant) => {
-    expect(abbreviationOffsets(word)[0]).toBe(offsetSecondsAt(instant, zone))
-    expect(abbreviationOffsets(word.toLowerCase())).toEqual(abbreviationOffsets(word))
+    expect(hoursOf(word, instant)[0]).toBe(offsetSecondsAt(instant, zone) / 3600)
+    expect(hoursOf(word.toLowerCase(), instant)[0]).toBe(offsetSecondsAt(instant, zone) / 3600)
   })
 
   test('where one is used for several, the others are offered; unknown ones are not guessed', () => {
-    expect(abbreviationOffsets('CST')).toEqual([-6 * 3600, offsetSecondsAt(july, 'Asia/Shanghai')])
-    expect(abbreviationOffsets('AST').slice(1)).toEqual([offsetSecondsAt(july, 'Asia/Riyadh')])
-    expect(abbreviationOffsets('BST')).toEqual([3600, offsetSecondsAt(july, 'Asia/Dhaka')])
-    expect(abbreviationOffsets('IST').slice(1)).toEqual([
-      offsetSecondsAt(january, 'Asia/Jerusalem'),
-      offsetSecondsAt(july, 'Europe/Dublin'),
-    ])
-    for (const word of ['XYZ', '', 'toString', 'E']) expect(abbreviationOffsets(word)).toEqual([])
-    expect(['z', 'UTC', 'ut', 'gmt', 'MSK', 'UTCX', 'XGMT'].map(isUniversal)).toEqual([
-      true,
-      true,
-      true,
-      true,
-      false,
-      false,
-      false,
-    ])
+    const hoursIn = (instant: bigint, zone: string) => offsetSecondsAt(instant, zone) / 3600
+    expect(hoursOf('CST', july)).toEqual([-6, hoursIn(july, 'Asia/Shanghai')])
+    expect(hoursOf('AST', july).slice(1)).toEqual([hoursIn(july, 'Asia/Riyadh')])
+    expect(hoursOf('BST', july)).toEqual([1, hoursIn(july, 'Asia/Dhaka')])
+    expect(hoursOf('IST', july).slice(1)).toEqual([hoursIn(january, 'Asia/Jerusalem'), hoursIn(july, 'Europe/Dublin')])
+    for (const word of ['XYZ', 'toString', 'E', 'UTCX', 'XGMT']) expect(hoursOf(word, july)).toEqual([])
+  })
+
+  test('universal time needs no explanation', () => {
+    const from = (word: string) => {
+      const { how } = readMoment(`2024-05-01 12:00 ${word}`, circumstances).taken!
+      return how.kind === 'date' && how.zone.from
+    }
+    for (const word of ['z', 'UTC', 'ut', 'gmt']) expect(from(word), word).toBe('offset')
+    expect(from('MSK')).toBe('abbreviation')
   })
 })
+
+/** How far ahead of universal time noon is in a zone, by what it is read as and by what is offered. */
+function hoursOf(word: string, instant: bigint): number[] {
+  const day = isoText(wallTimeAt(instant, 0), { decimals: 0 }).slice(0, 10)
+  const { taken, offered } = readMoment(`${day} 12:00 ${word}`, circumstances)
+  const noon = at(`${day}T12:00:00Z`)
+  return (taken ? [taken, ...offered] : []).map((moment) => Number((noon - moment.instant) / 1_000_000_000n) / 3600)
+}
 
 /** 1 May 2024 in every count; made with Python's integers from the day each counts from, and with the services' own documentation. */
 describe('a number of another count', () => {
@@ -157,7 +164,6 @@ describe('a number of another count', () => {
 })
 
 describe('names of months and weekdays', () => {
-  const circumstances = { now, zone: 'UTC' }
   const monthOf = (name: string): number | undefined => {
     const { taken } = readMoment(`5 ${name} 2024 12:00`, circumstances)
     return taken && new Date(Number(taken.instant / 1_000_000n)).getUTCMonth() + 1

@@ -20,8 +20,7 @@ import type {
   MomentProblem,
   MomentReading,
 } from './moment.ts'
-import { isTimeZone, offsetSecondsAt, resolveLocal } from './zone.ts'
-import { abbreviationOffsets, isUniversal } from './zone-words.ts'
+import { offsetSaid, offsetSecondsAt, offsetsOf, resolveLocal, zoneNamed } from './zone.ts'
 
 type DateOf = Extract<Moment['how'], { kind: 'date' }>
 
@@ -54,12 +53,8 @@ export function momentOfFields(typed: DateFields, written: string, circumstances
 }
 
 /** The day it is where the text says it is, else where the reader is. */
-function todayOf({ offsetSeconds, abbreviation, zone }: DateFields, reader: MomentCircumstances): CalendarDay {
-  const offset =
-    offsetSeconds ??
-    (abbreviation === undefined ? undefined : abbreviationOffsets(abbreviation)[0]) ??
-    offsetSecondsAt(reader.now, (zone !== undefined && zoneNamed(zone)) || reader.zone)
-  const { year, month, day } = wallTimeAt(reader.now, offset)
+function todayOf(said: DateFields, { now, zone }: MomentCircumstances): CalendarDay {
+  const { year, month, day } = wallTimeAt(now, offsetSaid(said, now) ?? offsetSecondsAt(now, zone))
   return { year, month, day }
 }
 
@@ -85,8 +80,8 @@ function precisionOf(fields: DateFields): DateOf['precision'] {
 
 /** What was added to the text or does not fit it. */
 function notesOf(fields: DateFields, { year, month, day }: CalendarDay, yearSaid: number): DateNote[] {
-  const { weekday, nth, layout, weekdayFromToday, weeksFromToday, daysFromToday, edge, isMeant } = fields
-  const isFromToday = [daysFromToday, weekdayFromToday, weeksFromToday].some((part) => part !== undefined)
+  const { weekday, nth, layout, weekdayFromToday, daysFromToday, edge, isMeant } = fields
+  const isFromToday = daysFromToday !== undefined || weekdayFromToday !== undefined
   const actual = isoWeekday(daysFromCalendar({ year, month, day }))
   return [
     ...(weekday === undefined || nth !== undefined || weekday === actual
@@ -114,50 +109,50 @@ const named: readonly (readonly [DateForm, RegExp])[] = [
 const formOf = ({ layout = 'words' }: DateFields, text: string): DateForm =>
   (layout === 'words' && named.find(([, pattern]) => pattern.test(text))?.[0]) || layout
 
-/** The name as the runtime takes it: `europe/moscow`, `New York` and `+03:00` are zones as well. */
-function zoneNamed(text: string): string | undefined {
-  const name = text.replaceAll(' ', '_')
-  return isTimeZone(name) ? name : undefined
-}
-
 type Zones =
   | { readonly zones: readonly DateZone[]; readonly problem?: never }
   | { readonly zones?: never; readonly problem: MomentProblem }
 
 /** The zones a date can be in, the likeliest first. */
 function zonesOf(
-  { offsetSeconds, abbreviation, zone }: DateFields,
+  said: DateFields,
   wall: WallTime,
   { form, precision }: Pick<DateOf, 'form' | 'precision'>,
   readerZone: string,
 ): Zones {
-  const name = zone === undefined ? undefined : zoneNamed(zone)
-  if (zone !== undefined && name === undefined) return { problem: { code: 'date_zone_unknown', zone } }
-  const known = abbreviation === undefined ? [] : abbreviationOffsets(abbreviation, wall)
+  const { offsetSeconds, abbreviation } = said
+  const name = said.zone === undefined ? undefined : zoneNamed(said.zone)
+  const known = offsetsOf(said, wall)
   const offset = offsetSeconds ?? known[0]
-  if (abbreviation !== undefined && offset === undefined)
-    return { problem: { code: 'date_zone_unknown', zone: abbreviation } }
+  const unknown =
+    name === undefined && said.zone !== undefined ? said.zone : offset === undefined ? abbreviation : undefined
+  if (unknown !== undefined) return { problem: { code: 'date_zone_unknown', zone: unknown } }
   if (offset !== undefined && (offsetSeconds !== undefined || name !== undefined)) {
-    const called = offsetSeconds === undefined || known.length === 0 || known.includes(offset)
     // `Z` beside a name promises no offset (RFC 9557, 2.2): it is the moment, and the name is for showing it.
-    const own =
-      name === undefined || abbreviation === 'Z' ? offset : offsetSecondsAt(instantOfWallTime(wall, offset), name)
+    const isOwn = name === undefined || abbreviation === 'Z'
+    const own = isOwn ? offset : offsetSecondsAt(instantOfWallTime(wall, offset), name)
     if (own !== offset) return disagrees(name!, offset, own)
-    return called ? { zones: [{ from: 'offset', offsetSeconds: offset }] } : disagrees(abbreviation!, offset, known[0]!)
+    const isCalled = offsetSeconds === undefined || known.length === 0 || known.includes(offset)
+    return isCalled
+      ? { zones: [{ from: 'offset', offsetSeconds: offset }] }
+      : disagrees(abbreviation!, offset, known[0]!)
   }
   if (name !== undefined) return { zones: [{ from: 'name', name, offsetSeconds: 0 }] }
   if (abbreviation !== undefined) {
-    const from = isUniversal(abbreviation)
+    const from = universal.has(abbreviation)
       ? ({ from: 'offset' } as const)
       : ({ from: 'abbreviation', name: abbreviation } as const)
     return { zones: known.map((seconds) => ({ ...from, offsetSeconds: seconds })) }
   }
-  const reader: DateZone = { from: 'reader', name: readerZone, offsetSeconds: 0 }
-  const universal: DateZone = { from: 'universal' }
+  const both: readonly DateZone[] = [{ from: 'reader', name: readerZone, offsetSeconds: 0 }, { from: 'universal' }]
   // ECMA-262 and RFC 3339 readers take a bare date as UTC and a bare date-time as local; RFC 9110 takes asctime as UTC.
-  if (form === 'asctime' || (precision !== 'time' && form.startsWith('iso'))) return { zones: [universal, reader] }
-  return { zones: precision === 'time' || form === 'relative' ? [reader] : [reader, universal] }
+  const isUniversal = form === 'asctime' || (precision !== 'time' && form.startsWith('iso'))
+  if (isUniversal) return { zones: both.toReversed() }
+  return { zones: precision === 'time' || form === 'relative' ? both.slice(0, 1) : both }
 }
+
+/** Names of universal time itself, which need no explanation. */
+const universal = new Set(['Z', 'UT', 'UTC', 'GMT'])
 
 const disagrees = (zone: string, offsetSeconds: number, zoneOffsetSeconds: number): Zones => ({
   problem: { code: 'date_zone_disagrees', zone, offsetSeconds, zoneOffsetSeconds },
@@ -167,13 +162,13 @@ const disagrees = (zone: string, offsetSeconds: number, zoneOffsetSeconds: numbe
 export const isNamed = (zone: DateZone): zone is Extract<DateZone, { from: 'name' | 'reader' }> =>
   zone.from === 'name' || zone.from === 'reader'
 
-/** What a length of time is counted on: a zone by its name, or an offset that never changes. */
-export const clockOf = (zone: DateZone): string | number =>
-  isNamed(zone) ? zone.name : zone.from === 'universal' ? 0 : zone.offsetSeconds
+export const offsetAt = (instant: Instant, zone: DateZone): number =>
+  isNamed(zone) ? offsetSecondsAt(instant, zone.name) : zone.from === 'universal' ? 0 : zone.offsetSeconds
 
-export function offsetAt(instant: Instant, zone: DateZone): number {
-  const clock = clockOf(zone)
-  return typeof clock === 'number' ? clock : offsetSecondsAt(instant, clock)
+/** The day of a moment, where it was said to be. */
+export function dayOf({ instant, how }: Moment): CalendarDay {
+  const { year, month, day } = wallTimeAt(instant, how.kind === 'date' ? offsetAt(instant, how.zone) : 0)
+  return { year, month, day }
 }
 
 function place(of: Omit<DateOf, 'kind' | 'zone'>, wall: WallTime, zone: DateZone, all: readonly DateNote[]): Moment {

@@ -1,14 +1,14 @@
-import { daysBetween } from './days-between.ts'
-import type { DateFields } from './grammar/date-fields.ts'
-import type { Length } from './grammar/lengths.ts'
+import type { ZoneSaid } from './grammar/date-fields.ts'
 import type { Said } from './grammar/said.ts'
-import { type Instant, wallTimeAt } from './instant.ts'
-import type { DateNote, Moment, MomentCircumstances, MomentReading } from './moment.ts'
-import { inside, maximumOffers, momentOfFields, offsetAt, ranged } from './moment-of-date.ts'
-import { moved, movedBy } from './moved.ts'
+import { checkRange, type Instant, nanosecondsPerSecond, wallTimeAt } from './instant.ts'
+import type { DateNote, DateZone, Moment, MomentCircumstances, MomentReading } from './moment.ts'
+import { dayOf, inside, maximumOffers, momentOfFields, ranged } from './moment-of-date.ts'
+import { moved } from './moved.ts'
 import { readCount } from './read-count.ts'
-import { readBothEnds } from './read-interval.ts'
-import { toldIn } from './told-in.ts'
+import { momentOfDays, momentOfInterval } from './two-ends.ts'
+import { offsetSaid } from './zone.ts'
+
+type Of<Kind> = Extract<Said, { kind: Kind }>
 
 /** When it is that a text says; `name`: all of the text, which may tell what a number in it counts. */
 export function momentOfSaid(said: Said, circumstances: MomentCircumstances, name: string): MomentReading {
@@ -21,29 +21,33 @@ export function momentOfSaid(said: Said, circumstances: MomentCircumstances, nam
     case 'instant':
       return ranged({ instant: said.instant, how: said.how, notes: [] }, [])
     case 'part':
-      return partOf(read(said.of), said.written)
+      return everyOne(read(said.base), (moment, isFirst) => (isFirst ? inside(moment, said.written) : moment))
     case 'date':
-      return dated(said.fields, said.written, circumstances)
-    case 'fromNow':
-      return counted(relativeMoment(circumstances.now), said.length, said.sign, circumstances.zone)
+      return dated(said, circumstances)
     case 'from':
-      return fromBase(read(said.base), said.length, said.sign)
+      return countedFrom(said, read(said.base), circumstances)
     case 'inZone':
-      return toldIn(said.zone, said.isSure, read(said.of))
+      return toldIn(said, read(said.base))
     case 'interval':
-      return readBothEnds(said.begin, said.end, circumstances)
+      return momentOfInterval(said, circumstances)
     case 'days':
-      return daysBetween(said, circumstances)
+      return momentOfDays(said, circumstances)
     case 'refused':
       return { problem: said.problem, offered: [] }
   }
 }
 
-const partOf = ({ taken, ...rest }: MomentReading, written: string): MomentReading =>
-  taken ? { taken: inside(taken, written), ...rest } : rest
+/** What becomes of the moment that is taken and of those that are offered. */
+function everyOne(
+  { taken, offered, ...rest }: MomentReading,
+  change: (moment: Moment, isFirst: boolean) => Moment | undefined,
+): MomentReading {
+  const first = taken && change(taken, true)
+  return { ...(first ? { taken: first } : {}), ...rest, offered: offered.flatMap((one) => change(one, false) ?? []) }
+}
 
 /** Where a clock of twelve hours does not say which half of the day is meant, the other is offered. */
-function dated(fields: DateFields, written: string, circumstances: MomentCircumstances): MomentReading {
+function dated({ fields, written }: Of<'date'>, circumstances: MomentCircumstances): MomentReading {
   const reading = momentOfFields(fields, written, circumstances)
   if (!fields.isOfTwelve || !reading.taken) return reading
   const hour = fields.hour === 12 ? 0 : fields.hour! + 12
@@ -51,35 +55,59 @@ function dated(fields: DateFields, written: string, circumstances: MomentCircums
   return { ...reading, offered: [...(later ? [later] : []), ...reading.offered].slice(0, maximumOffers) }
 }
 
-export const relativeMoment = (instant: Instant): Moment => ({
+const relativeMoment = (instant: Instant): Moment => ({
   instant,
   how: { kind: 'date', form: 'relative', zone: { from: 'offset', offsetSeconds: 0 }, precision: 'time' },
   notes: [],
 })
 
-/** Days and longer keep the hour on the reader's clock. */
-function counted(now: Moment, length: Length, sign: 1 | -1, zone: string): MomentReading {
-  const there = movedBy(now.instant, length, sign, zone)
-  return there ? ranged(relativeMoment(there.instant), []) : notWhole
+/** From now, days and longer keep the hour on the reader's clock. */
+function countedFrom({ base, length, sign }: Of<'from'>, reading: MomentReading, { zone }: MomentCircumstances) {
+  const isNow = base.kind === 'now'
+  const readers: DateZone = { from: 'reader', name: zone, offsetSeconds: 0 }
+  const counted = everyOne(reading, (moment) => {
+    const there = moved(moment, length, sign, isNow ? readers : undefined)
+    if (!there || (isNow && !length.isRough)) return there && relativeMoment(there.instant)
+    const notes = there.notes.filter(({ code }) => code !== 'dayMeant')
+    return {
+      ...(isNow ? relativeMoment(there.instant) : there),
+      notes: [...notes, { code: 'dayMeant', ...dayOf(there) }],
+    }
+  })
+  return counted.taken || !reading.taken
+    ? counted
+    : ({ problem: { code: 'timestamp_out_of_range', negative: sign === -1 }, offered: [] } as const)
 }
 
-/** A month and a half ends on no day of the calendar. */
-const notWhole: MomentReading = { problem: { code: 'timestamp_not_numeric' }, offered: [] }
-
-function fromBase(base: MomentReading, length: Length, sign: 1 | -1): MomentReading {
-  if (!base.taken) return base
-  if (!Number.isInteger(length.months)) return notWhole
-  const reached = (moment: Moment): Moment[] => {
-    const there = moved(moment, length, sign)
-    return there ? [{ ...there, notes: [...there.notes.filter(({ code }) => code !== 'dayMeant'), dayOf(there)] }] : []
-  }
-  const [taken] = reached(base.taken)
-  return taken
-    ? { taken, offered: base.offered.flatMap(reached) }
-    : { problem: { code: 'timestamp_out_of_range', negative: sign === -1 }, offered: [] }
+/**
+ * A moment and the zone it is wanted in: `9am PST to CET`, `1700000000 in Tokyo`. What is told must be a time whose own zone is known, or a
+ * count; behind `to` the reader's zone will do, for `10:00 in CET` only says which ten it is.
+ */
+function toldIn({ zone, isSure }: Of<'inZone'>, reading: MomentReading): MomentReading {
+  const name = zone.zone ?? zone.abbreviation ?? ''
+  if (offsetSaid(zone, 0n) === undefined) return { problem: { code: 'date_zone_unknown', zone: name }, offered: [] }
+  return !reading.taken || isPlaced(reading.taken, isSure)
+    ? everyOne(reading, (moment) => told(zone, moment))
+    : { problem: { code: 'timestamp_not_numeric' }, offered: [] }
 }
 
-function dayOf({ instant, how }: Moment): DateNote {
-  const { year, month, day } = wallTimeAt(instant, how.kind === 'date' ? offsetAt(instant, how.zone) : 0)
-  return { code: 'dayMeant', year, month, day }
+function isPlaced({ how }: Moment, isSure: boolean): boolean {
+  if (how.kind !== 'date') return true
+  return how.precision === 'time' && (isSure || !['reader', 'universal'].includes(how.zone.from))
+}
+
+function told(zone: ZoneSaid, moment: Moment): Moment {
+  const offsetSeconds = offsetSaid(zone, moment.instant)!
+  // At the end of the calendar the clock of the zone may be past it.
+  if (!checkRange(moment.instant + BigInt(offsetSeconds) * nanosecondsPerSecond).ok) return moment
+  const { second: _, nanosecond: __, ...wall } = wallTimeAt(moment.instant, offsetSeconds)
+  const note: DateNote = { code: 'askedZone', zone: nameOf(zone), offsetSeconds, ...wall }
+  return { ...moment, notes: [...moment.notes, note] }
+}
+
+function nameOf({ offsetSeconds, abbreviation, zone }: ZoneSaid): string {
+  if (offsetSeconds === undefined) return abbreviation ?? zone!.replaceAll('_', ' ')
+  const minutes = Math.abs(offsetSeconds) / 60
+  const rest = minutes % 60 === 0 ? '' : `:${String(minutes % 60).padStart(2, '0')}`
+  return `UTC${offsetSeconds < 0 ? '-' : '+'}${Math.floor(minutes / 60)}${rest}`
 }

@@ -69,7 +69,7 @@ function isoStamp(layout: DateLayout) {
     const ofDay = { year: Number(year), month: Number(month), day: Number(day), layout }
     if (!hour) return date(ofDay)
     const clock = time({ hour: Number(hour), minute: Number(minute), second: Number(second), fraction: fraction! })
-    if (z) return date({ ...ofDay, ...clock, abbreviation: z })
+    if (z) return date({ ...ofDay, ...clock, offsetSeconds: 0 })
     const size = Math.abs(Number(hours)) * 3600 + Number(minutes) * 60
     return date({ ...ofDay, ...clock, ...(hours && { offsetSeconds: hours.startsWith('-') ? 0 - size : size }) })
   }
@@ -84,10 +84,10 @@ function weatherReport([, part = '', day = '', hour = '', minute = '']: readonly
     day: Number(day),
     hour: Number(hour),
     minute: Number(minute),
-    abbreviation: 'Z',
+    offsetSeconds: 0,
     isMeant: true,
   }
-  return { kind: 'part', of: date(fields), written: part }
+  return { kind: 'part', base: date(fields), written: part }
 }
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
@@ -100,7 +100,7 @@ function dateOfCall([, name = '', numbers = '', zone = '']: readonly string[]): 
     .map((part) => (part.startsWith('time.') ? months.indexOf(part.slice(5, 8)) + 1 : Number(part)))
   const isScript = /^(?:new Date|Date\.UTC)$/.test(name)
   const nanosecond = fraction * (isScript ? 1_000_000 : name.startsWith('time') ? 1 : 1000)
-  const abbreviation = name === 'Date.UTC' || /utc$/i.test(zone) ? { abbreviation: 'UTC' } : {}
+  const universal = name === 'Date.UTC' || /utc$/i.test(zone) ? { offsetSeconds: 0 } : {}
   return date({
     year: year!,
     month: isScript ? month + 1 : month,
@@ -109,7 +109,7 @@ function dateOfCall([, name = '', numbers = '', zone = '']: readonly string[]): 
     minute,
     second,
     nanosecond,
-    ...abbreviation,
+    ...universal,
   })
 }
 

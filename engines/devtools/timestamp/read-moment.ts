@@ -44,13 +44,13 @@ function inLineOf(text: string, language: Language): Said | undefined {
   const found = dateInLine(text)
   const of = found && readSaid(found.date, language).said
   if (!of || found.written === text) return of
-  return { kind: 'part', of, written: found.written }
+  return { kind: 'part', base: of, written: found.written }
 }
 
 /** Numbers in a longer text, each a time near ours. */
 function readCounts(text: string, now: Instant, read: (said: Said) => MomentReading): MomentReading | undefined {
   const [taken, ...offered] = countsIn(text, now).flatMap(
-    (digits) => read({ kind: 'part', of: { kind: 'count', digits, written: '' }, written: digits }).taken ?? [],
+    (digits) => read({ kind: 'part', base: { kind: 'count', digits, written: '' }, written: digits }).taken ?? [],
   )
   return taken && { taken, offered: offered.slice(0, maximumOffers) }
 }

@@ -1,3 +1,4 @@
+import type { ZoneSaid } from './grammar/date-fields.ts'
 import {
   firstInstant,
   type Instant,
@@ -7,6 +8,7 @@ import {
   nanosecondsPerDay,
   nanosecondsPerSecond,
   type WallTime,
+  wallTimeAt,
 } from './instant.ts'
 
 /**
@@ -43,6 +45,25 @@ export function offsetSecondsAt(instant: Instant, timeZone: string): number {
   const [, sign, hours = 0, minutes = 0, seconds = 0] = /^GMT([+-])(\d{2}):(\d{2})(?::(\d{2}))?$/.exec(name!) ?? []
   const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
   return sign === '-' ? -size : size
+}
+
+/** The name as the runtime takes it: `europe/moscow`, `New York` and `+03:00` are zones as well. */
+export function zoneNamed(text: string): string | undefined {
+  const name = text.replaceAll(' ', '_')
+  return isTimeZone(name) ? name : undefined
+}
+
+/** Seconds east of UTC that an abbreviation stands for, the usual meaning first. Where the day is known, Moscow's are those of that day. */
+export function offsetsOf({ hoursEast, fromMoscow }: ZoneSaid, wall?: WallTime): readonly number[] {
+  if (fromMoscow === undefined) return hoursEast?.split(',').map((hours) => Number(hours) * 3600) ?? []
+  return [fromMoscow * 3600 + (wall ? resolveLocal(wall, 'Europe/Moscow').offsetSeconds : 3 * 3600)]
+}
+
+/** The offset of a zone at an instant, in whatever way it was said; undefined where nothing was, or nobody knows it. */
+export function offsetSaid(said: ZoneSaid, instant: Instant): number | undefined {
+  const name = said.zone === undefined ? undefined : zoneNamed(said.zone)
+  const named = name === undefined ? undefined : offsetSecondsAt(instant, name)
+  return said.offsetSeconds ?? (said.abbreviation === undefined ? named : offsetsOf(said, wallTimeAt(instant, 0))[0])
 }
 
 export type LocalReading =

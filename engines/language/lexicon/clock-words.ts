@@ -23,8 +23,8 @@ partday 0/night | | | ноћас
 partday -1/evening | last_night last_evening | | синоћ
 partday -2/evening | the_night_before_last night_before_last | | прексиноћ
 thistime . | this_time same_time the_same_time at_this_time at_the_same_time | в_это_время в_это_же_время в_то_же_время | у_ово_време у_исто_време у_то_време
-clockword 12:00 | noon midday | полдень полудню полудня | подне
-clockword 0:00 | midnight | полночь полуночи | поноћ поноћи
+clockword 12 | noon midday | полдень полудню полудня | подне
+clockword 0 | midnight | полночь полуночи | поноћ поноћи
 hourword . | h hr hrs hour hours | ч час часа часов | ч час часа часова сат сата сати 時 时 点 點 시
 oclock . | o'clock oclock | |
 minword . | min mins minute minutes m | мин минут минута минуты минуту м | мин минут минута минуте м 分 분
@@ -33,6 +33,7 @@ past . | past minutes_past after minutes_after | |
 tohour . | minutes_to to till of | | минута_до
 halfpast . | half_past half-past half | |
 halfto . | | пол половина половину половине половины | пола
+halftohour . | | | пола
 upto . | | | до
 less . | | без |
 quarterhour 15 | quarter a_quarter | четверть четверти | четврт

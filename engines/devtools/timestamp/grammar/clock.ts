@@ -1,36 +1,21 @@
 import type { NumberValue } from '#engines/language/index.ts'
-import type { Row } from './rows.ts'
+import type { Clock } from './date-fields.ts'
+import type { Beyond, Parts, Row } from './rows.ts'
 
-/**
+/*
  * Times of day. `clock` stands alone; `softclock` means a time only behind a day, `at` or before a zone (`15 h` is a length of time too);
  * an hour alone only behind a day and `at`.
  */
-interface Clock {
-  readonly hour: number
-  readonly minute: number
-  readonly second: number
-  readonly nanosecond: number
-  readonly meridiem?: 'am' | 'pm'
-  readonly isOfTwelve?: boolean
-  /** The half of the day is known. */
-  readonly isSaid?: boolean
-}
-
-interface Parts extends Partial<Clock> {
-  /** Without marks: `2213`, `221320`, `221320123`. */
-  readonly packed?: string
-  /** The digits behind the seconds. */
-  readonly fraction?: string
-}
 
 /** What a text does not say of the time is zero. */
-export function time({ packed = '', fraction = packed.slice(6), ...rest }: Parts): Clock {
-  const [hour = 0, minute = 0, second = 0] = packed
-    ? packed.match(/\d\d/g)!.map(Number)
-    : [rest.hour, rest.minute, rest.second]
+export function time({ packed = '', fraction = packed.slice(6), ...rest }: Partial<Parts>): Clock {
+  const [hour = 0, minute = 0, second = 0] = packed ? inTwos(packed) : [rest.hour, rest.minute, rest.second]
   const nanosecond = fraction === '' ? (rest.nanosecond ?? 0) : nanosecondsIn(fraction)
   return { ...rest, hour, minute, second, nanosecond }
 }
+
+/** `221320` as three numbers. */
+export const inTwos = (digits: string): number[] => [0, 2, 4].map((at) => Number(digits.slice(at, at + 2)))
 
 export const nanosecondsIn = (fraction: string): number => Number(fraction.slice(0, 9).padEnd(9, '0'))
 
@@ -41,23 +26,23 @@ function timeOfDay(parts: Parts): Clock | undefined {
 }
 
 /** On the clock of twelve hours. */
-function ofTwelve({ hour = 0, minute = 0 }: Parts): Clock | undefined {
+function ofTwelve({ hour, minute = 0 }: Pick<Parts, 'hour'> & Partial<Parts>): Clock | undefined {
   if (minute < 0 || minute >= 60) return undefined
-  return hour > 12 ? time({ hour, minute }) : { ...time({ hour, minute }), isOfTwelve: true }
+  return { ...time({ hour, minute }), ...(hour > 12 ? {} : { isOfTwelve: true }) }
 }
 
-const hourName = ({ hour }: Clock) => (hour >= 1 && hour <= 12 ? { hour } : undefined)
+const hourName: Beyond = ({ hour }) => (hour >= 1 && hour <= 12 ? { hour } : undefined)
 
-const isOpen = ({ meridiem, isSaid }: Clock): boolean => meridiem === undefined && !isSaid
+const isOpen = ({ meridiem, isSaid }: Parts): boolean => meridiem === undefined && !isSaid
 
 /** Half past two is the half of the third hour. */
-const inHourBefore = ({ hour, minute }: Clock) => ofTwelve({ hour: hour === 1 ? 12 : hour - 1, minute })
-const before = ({ hour, minute = 30 }: Clock) => inHourBefore(time({ hour, minute: 60 - minute }))
+const inHourBefore = ({ hour, minute }: Parts) => ofTwelve({ hour: hour === 1 ? 12 : hour - 1, minute })
+const before = ({ minute = 30, ...hour }: Parts) => inHourBefore({ ...hour, minute: 60 - minute })
 
-function inHalf({ half, isOfTwelve, ...clock }: Clock & { readonly half: 'am' | 'pm' }): Clock | undefined {
+function inHalf({ half, isOfTwelve, ...clock }: Parts): Clock | undefined {
   // `quarter to twelve pm` is before noon by the hands of the clock and after it by its letters.
   const isOnTheEdge = isOfTwelve === true && clock.hour === 11 && clock.minute > 30
-  return isOpen(clock) && !isOnTheEdge ? { ...time(clock), meridiem: half } : undefined
+  return isOpen({ half, ...clock }) && !isOnTheEdge ? { ...time(clock), meridiem: half } : undefined
 }
 
 /** The hours that belong to a part of the day; past 24 of the next one. */
@@ -70,27 +55,26 @@ const partsOfDay: Readonly<Record<string, readonly [from: number, until: number]
 }
 
 /** Of a clock of twelve hours, by the part of the day; undefined where they contradict each other. */
-export function inPart({ part, isOfTwelve: _, ...clock }: Clock & { readonly part: string }): Clock | undefined {
+export function inPart({ part, isOfTwelve: _, ...clock }: Parts): Clock | undefined {
   const { hour: typed } = clock
-  if (!(typed <= 24) || !isOpen(clock)) return undefined
+  if (!(typed <= 24) || !isOpen({ part, ...clock })) return undefined
   const [from, until] = partsOfDay[part]!
   const meant = typed > 12 ? [typed] : [typed % 12, (typed % 12) + 12, (typed % 12) + 24]
   const hour = meant.find((one) => one >= from && one < until)
   return hour === undefined ? undefined : { ...time(clock), hour: hour % 24, isSaid: true }
 }
 
-const ofTogether = ({ count, half }: { readonly count: number; readonly half: 'am' | 'pm' }): Clock | undefined => {
-  const [hour, minute] = [Math.floor(count / 100), count % 100]
+const ofTogether: Beyond = ({ packed = '', half }) => {
+  const [hour = 0, minute = 0] = inTwos(packed.padStart(4, '0'))
   return hour >= 1 && hour <= 12 && minute < 60 ? { ...time({ hour, minute }), meridiem: half } : undefined
 }
 
-interface InWord {
-  readonly word: '12:00' | '0:00'
-}
-const ofWord = ({ word }: InWord): Clock => ({ ...time({ hour: Number.parseInt(word, 10) }), isSaid: true })
+const ofWord = ({ word }: Parts): Clock => ({ ...time({ hour: Number(word) }), isSaid: true })
 
-interface Counted {
-  readonly count: NumberValue
+const atWord: Beyond = ({ word, ...clock }) => {
+  const { hour, minute = 0, second = 0 } = clock
+  const fits = isOpen({ word, ...clock }) && minute + second === 0 && (hour === 12 || hour % 24 === Number(word))
+  return fits ? ofWord({ word, ...clock }) : undefined
 }
 
 /** Whole minutes of an hour; without their word only in words. */
@@ -99,9 +83,14 @@ function minutesIn({ words, signed, article, q }: NumberValue, mustBeWords: bool
   return isMinutes && (!mustBeWords || (words && !signed && !article)) ? Number(q.numerator) : undefined
 }
 
-const minutes = ({ count }: Counted) => ofMinutes(minutesIn(count, false))
-const ofMinutes = (minute: number | undefined) => (minute === undefined ? undefined : { minute })
 const fives = (minute: number | undefined) => (minute && minute < 60 && minute % 5 === 0 ? { minute } : undefined)
+
+const inTens: Beyond = ({ hour, count }) => {
+  const minute = minutesIn(count, true)
+  return minute !== undefined && minute >= 10 ? ofTwelve({ hour, minute }) : undefined
+}
+
+const unlessSaid: Beyond = (clock) => (clock.isSaid ? undefined : clock)
 
 export const clockRows: readonly Row[] = [
   ['clock', 'hour=n ~colon ~minute=nn; hour=n ~colon ~minute=nn ~colon ~second=nn', time],
@@ -119,14 +108,14 @@ export const clockRows: readonly Row[] = [
   ['softclock', 'hour=n ~dot ~minute=nn', timeOfDay, 1],
   ['softclock', 'dotclock hourword', {}, 1],
   // Before noon a length of time in decimals looks like it.
-  ['clock', 'dotclock hourword', (clock: Clock) => (clock.hour > 12 ? clock : undefined), 1],
+  ['clock', 'dotclock hourword', (clock) => (clock.hour > 12 ? clock : undefined), 1],
   ['clock', 'at dotclock', {}, 1],
   ['clock', 'at hour=n ~dash ~minute=nn', timeOfDay, 3],
   ['softclock', 'hour=n hourword; hour=n hourword and? minute=n minword', time],
   ['softclock', 'hour=n hourword and? minute=n minword second=n secword', time],
   ['clock', 'hour=n hourword minute=nn', timeOfDay, 1],
-  ['softclock', 'clock hourword', (clock: Clock) => (clock.isSaid ? undefined : clock)],
-  ['clock', 'clock hourword', (clock: Clock) => (clock.isSaid ? undefined : clock), 1],
+  ['softclock', 'clock hourword', unlessSaid],
+  ['clock', 'clock hourword', unlessSaid, 1],
   // As soldiers say it: `1430 hours`.
   ['softclock', 'packed#yyyy hourword', timeOfDay],
 
@@ -138,7 +127,7 @@ export const clockRows: readonly Row[] = [
   ['clock', 'hour half:meridiem; clock|softclock|tightclock half:meridiem; clock ~half:halfletter', inHalf],
   ['softclock', 'hour=n ~half:halfletter', inHalf],
   // `330 p.m.`
-  ['clock', 'count=nnn|yyyy half:meridiem', ofTogether],
+  ['clock', 'packed#nnn|yyyy half:meridiem', ofTogether],
   ['clock', 'half:meridiem hour=n hourword; half:meridiem softclock|clock', inHalf],
   // `3 дня` are three days too.
   ['clock', 'hour=n|num part:daypart', (said) => (said.part === 'ofday' ? undefined : inPart(said))],
@@ -146,14 +135,20 @@ export const clockRows: readonly Row[] = [
   ['clock', 'hour=onehour part:daypart; clock|softclock part:daypart', inPart],
   // `tomorrow evening at 8`, `завтра вечером в восемь`
   ['hourofpart', 'part:partofday at? hour|clock|softclock', inPart, 1],
-  ['clock', 'about clock', {}, 1],
   ['clock', 'word:clockword', ofWord],
   ['clock', 'hour=n word:clockword; clock word:clockword', atWord],
 
-  ['fives', 'count:number', ({ count }: Counted) => fives(minutesIn(count, true))],
+  ['fives', 'count:number', ({ count }) => fives(minutesIn(count, true))],
   ['fives', 'minute=quarterhour'],
   ['saidminutes', 'fives'],
-  ['saidminutes', 'count:number minword', minutes],
+  [
+    'saidminutes',
+    'count:number minword',
+    ({ count }) => {
+      const minute = minutesIn(count, false)
+      return minute === undefined ? undefined : { minute }
+    },
+  ],
   // Said before or behind the name of an hour: only fives, a quarter, or with their word.
   ['minutes', 'saidminutes'],
   ['minutes', 'minute=n', ({ minute }) => fives(minute)],
@@ -165,17 +160,12 @@ export const clockRows: readonly Row[] = [
   ['clock', 'at minutes tohour|upto hour', before, 1],
   ['hourbegun', 'hour=ordinal', hourName],
   ['hourbegun', 'hour=n dash? ~ordmark'],
-  ['halfclock', 'halfto dash? hourbegun; hour=halfhourof', before],
   // The Russian word wants an ordinal.
-  [
-    'halfclock',
-    'halfto hour',
-    (hour, [word], { tokens }) => (/^(?:пола|pola)$/.test(tokens[word.start]!.fold) ? before(hour) : undefined),
-  ],
+  ['halfclock', 'halfto dash? hourbegun; hour=halfhourof; halftohour hour', before],
   ['clock', 'halfclock'],
   // Serbian: `pet do pola tri`.
-  ['clock', 'less:fives upto halfclock', ({ less, hour }) => ofTwelve({ hour, minute: 30 - less.minute })],
-  ['clock', 'more:fives past halfclock', ({ more, hour }) => ofTwelve({ hour, minute: 30 + more.minute })],
+  ['clock', 'left:fives upto halfclock', ({ left, hour }) => ofTwelve({ hour, minute: 30 - left.minute })],
+  ['clock', 'left:fives past halfclock', ({ left, hour }) => ofTwelve({ hour, minute: 30 + left.minute })],
   ['clock', 'less minutes hour', before],
   ['clock', 'minutes hourbegun', inHourBefore],
   ['softclock', 'hour and minutes; hour and minute=halfhour|nn', ofTwelve],
@@ -184,14 +174,3 @@ export const clockRows: readonly Row[] = [
   // `nine thirty`, `двенадцать сорок пять`
   ['softclock', 'hourname count:number', inTens],
 ]
-
-function atWord({ word, ...clock }: Clock & InWord): Clock | undefined {
-  const { hour, minute = 0, second = 0 } = clock
-  const meant = ofWord({ word })
-  return isOpen(clock) && minute + second === 0 && (hour === 12 || hour % 24 === meant.hour) ? meant : undefined
-}
-
-function inTens({ hour, count }: Clock & Counted): Clock | undefined {
-  const minute = minutesIn(count, true)
-  return minute !== undefined && minute >= 10 ? ofTwelve({ hour, minute }) : undefined
-}

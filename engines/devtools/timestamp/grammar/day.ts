@@ -1,15 +1,10 @@
 import type { Node, Text } from '#engines/language/index.ts'
-import type { DateFields, DateLayout } from './date-fields.ts'
-import { type Beyond, isTight, type Row } from './rows.ts'
+import type { DateFields, DateLayout, Period } from './date-fields.ts'
+import { type Beyond, isTight, type Parts, type Row } from './rows.ts'
 
-/** Days: in numbers, with a month by name, counted from today; and years, quarters and weeks, each by the day it begins with. */
+/* Days: in numbers, with a month by name, counted from today; and years, quarters and weeks, each by the day it begins with. */
 
 const layout = (of: DateLayout): DateFields => ({ layout: of })
-
-interface TwoNumbers extends DateFields {
-  readonly first: number
-  readonly second: number
-}
 
 /**
  * Two numbers of which either could be the month. Points are never American; of the others the language tells which comes first, where
@@ -17,7 +12,7 @@ interface TwoNumbers extends DateFields {
  */
 const inOrder =
   (mark: 'dot' | 'dash' | 'slash' | 'space'): Beyond =>
-  ({ first, second, ...rest }: TwoNumbers, _, { language }): DateFields => {
+  ({ first, second, ...rest }, _, { language }): DateFields => {
     const canSwap = first <= 12 && second <= 12 && first !== second && mark !== 'dot'
     const isMonthFirst = (second > 12 && first <= 12) || (canSwap && mark === 'slash' && language === 'en')
     const [month, day] = isMonthFirst ? [first, second] : [second, first]
@@ -28,16 +23,10 @@ const inOrder =
 /** Without a year something else has to say that it is a day: a point behind it, a time, a weekday. */
 const inOrderOfDay =
   (mark: 'dot' | 'slash'): Beyond =>
-  (said: TwoNumbers, nodes, text) => {
+  (said, nodes, text) => {
     const [less, more] = [said.first, said.second].toSorted((left, right) => left - right)
     return less! > 0 && less! <= 12 && more! <= 31 ? inOrder(mark)(said, nodes, text) : undefined
   }
-
-const ofOrdinalDigits = ({ digits }: { readonly digits: string }): DateFields => ({
-  year: Number(digits.slice(0, 4)),
-  ordinal: Number(digits.slice(4)),
-  layout: 'isoOrdinal',
-})
 
 const numeric: readonly Row[] = [
   ['day', 'year=yyyy ~dash ~month=nn ~dash ~day=nn', layout('iso')],
@@ -60,8 +49,8 @@ const numeric: readonly Row[] = [
   ['day', 'day=n dot? dot|slash|dash? month=roman dot|slash|dash? year=yyyy', layout('dayFirst')],
   ['day', 'day=n dot|slash|dash month=roman dot|slash|dash shortyear', layout('dayFirst')],
   ['day', 'month=n ~slash ~year=yyyy', layout('monthFirst'), 1],
-  ['day', 'year=yyyy ~dash ~ordinal=nnn', layout('isoOrdinal')],
-  ['day', 'digits:d7', ofOrdinalDigits, 1],
+  ['day', 'year=yyyy ~dash ~day=nnn', { edge: { of: 'year' }, layout: 'isoOrdinal' }],
+  ['day', 'digits:d7', ({ digits }) => ofOrdinal(Number(digits.slice(0, 4)), Number(digits.slice(4)), 'isoOrdinal'), 1],
   ['shortday', 'first=n ~dot second=n', inOrderOfDay('dot')],
   ['shortday', 'first=n ~slash ~second=n', inOrderOfDay('slash')],
   // A fraction elsewhere; in English it can be no other day.
@@ -73,14 +62,21 @@ const numeric: readonly Row[] = [
     2,
   ],
   ['day', 'first=n ~dot second=n ~dot', inOrder('dot'), 2],
-  ['day', 'weekdayBeside:nameofday comma|dot? shortday dot?', withWeekday, 1],
+  ['day', 'beside:nameofday comma|dot? shortday dot?', withWeekday, 1],
 ]
 
-function ofSignedYear({ digits, ...rest }: DateFields & { readonly digits: string }, [sign, year]: Node[], text: Text) {
+function ofSignedYear({ digits, ...rest }: Parts, [sign, year]: Node[], text: Text) {
   const isYear = !isTight(sign!, text) && (year!.kind === 'd6' || (sign!.kind === 'dash' && digits.startsWith('0')))
   const count = Number(digits) * (sign!.kind === 'dash' ? -1 : 1)
   return isYear && !Object.is(count, -0) ? { ...rest, year: count, layout: 'iso' } : undefined
 }
+
+const ofOrdinal = (year: number, day: number, of: DateLayout): DateFields => ({
+  year,
+  day,
+  edge: { of: 'year' },
+  layout: of,
+})
 
 const named: readonly Row[] = [
   ['daynum', 'day=n; day=n ~dot; day=n ordmark; day=n ~dash ~ordmark; day=ordinal; article daynum'],
@@ -88,8 +84,8 @@ const named: readonly Row[] = [
   ['daynum', 'quote day=n quote'],
   [
     'daynum',
-    'tens=tens dash? ones=ordinal',
-    ({ tens, ones }) => (tens <= 30 && ones < 10 ? { day: tens + ones } : undefined),
+    'first=tens dash? second=ordinal',
+    ({ first, second }) => (first <= 30 && second < 10 ? { day: first + second } : undefined),
   ],
   ['year', 'year=yyyy; year yearword; year ~dot; year ~dash ~ordmark; quote shortyear; quote year=yyyy'],
   ['shortyear', 'year=nn', { shortYear: true }],
@@ -105,8 +101,8 @@ const named: readonly Row[] = [
   ['day', 'month=month comma|of|dash? year', layout('words')],
   ['day', 'year=yyyy month=month', layout('words'), 1],
   // Of the year to come, where none is named.
-  ['day', 'feast:holiday', ({ feast }) => ({ ...dayOfFeast(feast), isComing: true }), 1],
-  ['day', 'feast:holiday year', ({ feast, ...year }) => ({ ...dayOfFeast(feast), ...year })],
+  ['day', 'word:holiday', ({ word }) => ({ ...dayOfFeast(word), isComing: true }), 1],
+  ['day', 'word:holiday year', ({ word, ...year }) => ({ ...dayOfFeast(word), ...year })],
   ['day', 'startof of? period', (period) => atEdge(period, 'begin')],
   ['day', 'endof of? period', (period) => atEdge(period, 'end')],
   ['period', 'year', { edge: { of: 'year' }, layout: 'words' }],
@@ -117,21 +113,22 @@ const named: readonly Row[] = [
   ['wayperiod', 'way unit:spanway', ofUnit],
   ['period', 'article? unit:spanway', ofUnit],
   ['period', 'wayperiod'],
-  [
-    'period',
-    'surequarter year?',
-    ({ count, ...year }) => ({ ...ofQuarter({ count, ...year }), edge: { of: 'quarter' } }),
-  ],
+  ['period', 'surequarter year?', (said) => ({ ...ofQuarter(said), edge: { of: 'quarter' } })],
   // Of the one that is now; the next and the last one are as far from now as they are long.
-  ['day', 'wayperiod', (period) => (period.edge.ahead === 0 ? atEdge(period, 'begin') : undefined)],
-  ['day', 'daynum dateword? of? wayperiod; daynum dateword? of period', dayOfMonth],
+  ['day', 'wayperiod', (period) => (period.edge!.ahead === 0 ? atEdge(period, 'begin') : undefined)],
+  // The 20th of next month.
+  [
+    'day',
+    'daynum dateword? of? wayperiod; daynum dateword? of period',
+    (said) => (said.edge!.of === 'month' && said.edge!.ahead !== undefined ? said : undefined),
+  ],
   ['nth', 'nth=ordinal; nth=n ordmark|dot; nth=n dash ordmark'],
   ['nth', 'finalone', { nth: -1 }],
   ['day', 'nth nameofday of|at|in? period', nthOf],
   [
     'day',
     'nth dayword of|at|in? period',
-    ({ nth, ...period }) => nthOf({ ...period, ...(nth < 0 ? atEdge(period, 'end') : { day: nth }) }),
+    ({ nth, ...period }) => nthOf({ ...period, ...(nth! < 0 ? atEdge(period, 'end') : { day: nth! }) }),
   ],
   // Weeks of a month are those that begin in it.
   ['day', 'nth weekword of|at|in? period', (said) => nthOf({ ...said, weekday: 1, isMeant: true }), 1],
@@ -142,16 +139,11 @@ export const atEdge = (period: DateFields, side: 'begin' | 'end'): DateFields =>
   edge: { ...period.edge!, side },
 })
 
-const periodOfUnit = { y: 'year', q: 'quarter', mo: 'month', w: 'week' } as const
+const periodOfUnit: Readonly<Record<string, Period>> = { y: 'year', q: 'quarter', mo: 'month', w: 'week' }
 
-function ofUnit({ unit, ahead = 0 }: { readonly unit: string; readonly ahead?: number }): DateFields | undefined {
-  const of = periodOfUnit[unit as keyof typeof periodOfUnit]
+function ofUnit({ unit, ahead = 0 }: Parts): DateFields | undefined {
+  const of = periodOfUnit[unit]
   return of && { edge: { of, ahead }, isMeant: true, layout: 'relative' }
-}
-
-/** The 20th of next month. */
-function dayOfMonth(said: DateFields): DateFields | undefined {
-  return said.edge!.of === 'month' && said.edge!.ahead !== undefined ? said : undefined
 }
 
 function nthOf(said: DateFields): DateFields | undefined {
@@ -173,90 +165,88 @@ function dayOfFeast(feast: string): DateFields {
 export const back = (day: DateFields): DateFields =>
   day.weekdayFromToday === 0 ? { ...day, weekdayFromToday: -1 } : day
 
-interface InWeek extends DateFields {
-  readonly unit: string
-  readonly ahead: number
-}
-const ofWeekFromToday = ({ weekday, unit, ahead }: InWeek): DateFields | undefined =>
-  unit === 'w' ? { weekday: weekday!, weeksFromToday: ahead, layout: 'relative' } : undefined
-
 const relative: readonly Row[] = [
   ['day', 'daysFromToday=relday', layout('relative')],
   ['day', 'weekdayFromToday=wayofday weekday=weekday|wday', layout('relative')],
   ['day', 'weekday=weekday', { weekdayFromToday: 0, layout: 'relative' }, 1],
-  ['day', 'nameofday comma? of|at? way unit:spanway', ofWeekFromToday],
+  [
+    'day',
+    'nameofday comma? of|at? way unit:spanway',
+    ({ weekday, ...said }) => (said.unit === 'w' ? { ...ofUnit(said), weekday, nth: 1, isMeant: false } : undefined),
+  ],
   // `sat`, `пет` alone mean other things.
   ['shortday', 'weekday=wday', { weekdayFromToday: 0, layout: 'relative' }, 1],
   ['nameofday', 'weekday=weekday'],
   ['nameofday', 'weekday=wday', notInCapitals, 1],
   ['nameofday', 'weekday=wday', {}, 4],
-  ['day', 'weekdayBeside:nameofday comma|dot? day; day comma? weekdayBeside:nameofday', withWeekday],
-  ['day', 'day open weekdayBeside:nameofday close', withWeekday],
+  ['day', 'beside:nameofday comma|dot? day; day comma? beside:nameofday', withWeekday],
+  ['day', 'day open beside:nameofday close', withWeekday],
   ['day', 'day ~dot'],
   [
     'day',
     'day yearword',
-    (day, [{ end }], { tokens }) => (day.year !== undefined && tokens[end - 1]!.kind !== 'word' ? day : undefined),
+    (day, [node], { tokens }) => (day.year !== undefined && tokens[node!.end - 1]!.kind !== 'word' ? day : undefined),
   ],
   ['day', 'lead|at|article|about day', {}, 1],
   ['day', 'leadback day', back, 1],
 ]
 
 /** `CET` is a zone before it is a Serbian Thursday. */
-function notInCapitals(said: DateFields, [weekday]: Node[], { tokens }: Text): DateFields | undefined {
+function notInCapitals(said: Parts, [weekday]: Node[], { tokens }: Text): DateFields | undefined {
   const { text } = tokens[weekday!.start]!
   return text.length > 2 && text === text.toUpperCase() ? undefined : said
 }
 
-function withWeekday({ weekdayBeside, ...day }: DateFields & { readonly weekdayBeside: DateFields }) {
-  return day.weekday === undefined && day.layout !== 'relative' && !day.edge ? { ...day, ...weekdayBeside } : undefined
+function withWeekday({ beside, ...day }: Parts) {
+  const isOfOne = day.weekday === undefined && day.layout !== 'relative' && day.edge?.side === undefined
+  return isOfOne ? { ...day, ...beside } : undefined
 }
 
-const isoWeek = ({ word, weekOfDay = 1, ...rest }: DateFields & { readonly word: string }): DateFields | undefined =>
+const isoWeek: Beyond = ({ word, weekOfDay = 1, ...rest }) =>
   word === 'w' && weekOfDay >= 1 && weekOfDay <= 7 ? { ...rest, weekOfDay, layout: 'isoWeek' } : undefined
 
-interface Quarter extends DateFields {
-  readonly count: number
-  readonly word?: string
-}
-const isQuarter = (said: Quarter) => (said.count >= 1 && said.count <= 4 ? said : undefined)
-const ofQuarter = ({ count, word: _, ...year }: Quarter): DateFields => ({
+const isQuarter: Beyond = (said) => (said.first >= 1 && said.first <= 4 ? said : undefined)
+const ofQuarter = ({ first, word: _, ...year }: Parts): DateFields => ({
   ...year,
-  month: count * 3 - 2,
+  month: first * 3 - 2,
   day: 1,
   layout: 'quarter',
 })
 
 const ofWeek: DateFields = { weekOfDay: 1, layout: 'week' }
+const ofYear: DateFields = { edge: { of: 'year' }, layout: 'words' }
 const yearBegins: DateFields = { month: 1, day: 1, layout: 'year' }
 
 const periods: readonly Row[] = [
-  ['anyyear', 'year=n|nnn|yyyy yearword?; year=n|nnn|yyyy ~dot', (said) => (said.year > 0 ? said : undefined)],
+  ['anyyear', 'year=n|nnn|yyyy yearword?; year=n|nnn|yyyy ~dot', (said) => (said.year! > 0 ? said : undefined)],
   ['anyyear', 'anyyear yearword'],
   [
     'erayear',
     'anyyear era=era; era=era _anyyear',
-    ({ year, era }) => (era < 0 ? { year, beforeChrist: true } : { year }),
+    ({ year, era }) => ({ year, ...(era < 0 ? { beforeChrist: true } : {}) }),
   ],
   ['day', 'erayear; year=yyyy yearword; year=yyyy ~dot yearword; yearword year=yyyy', yearBegins, 1],
-  ['surequarter', 'count=n dash? ordmark word:quarter; count=n dot word:quarter', isQuarter],
-  ['surequarter', 'count=roman|ordinal word:quarter; word:quarter ~count=n', isQuarter],
-  ['quartercount', 'count=n word:quarter; word:quarter count=n', isQuarter, 1],
+  ['surequarter', 'first=n dash? ordmark word:quarter; first=n dot word:quarter', isQuarter],
+  ['surequarter', 'first=roman|ordinal word:quarter; word:quarter ~first=n', isQuarter],
+  ['quartercount', 'first=n word:quarter; word:quarter first=n', isQuarter, 1],
   ['quartercount', 'surequarter'],
   // Of this year. Russian flats are numbered with the same letters: `кв3`.
-  ['day', 'surequarter', (said: Quarter) => (said.word === 'flat' ? undefined : ofQuarter(said)), 1],
+  ['day', 'surequarter', (said) => (said.word === 'flat' ? undefined : ofQuarter(said)), 1],
   ['day', 'quartercount of|comma|slash|dash? year; year=yyyy dash|slash? quartercount', ofQuarter],
   ['day', 'quartercount of|comma|slash|dash|quote? shortyear', ofQuarter, 1],
   ['day', 'year=yyyy ~dash? ~word#weekword ~week=nn', isoWeek],
   ['day', 'year=yyyy ~dash? ~word#weekword ~week=nn ~dash ~weekOfDay=digit', isoWeek],
-  ['day', 'year=yyyy ~word#weekword ~both=nnn', ({ both, ...said }) => isoWeek({ ...said, ...weekAndDay(both) })],
+  [
+    'day',
+    'year=yyyy ~word#weekword ~first=nnn',
+    ({ first, ...said }, ...rest) =>
+      isoWeek({ ...said, week: Math.floor(first / 10), weekOfDay: first % 10 } as Parts, ...rest),
+  ],
   ['day', 'weekword week=n of|comma|slash|lead|at? year; week=n dash? ordmark? weekword of|comma? year', ofWeek],
   ['day', 'week=n dot weekword of|comma? year; week=ordinal weekword of|comma? year', ofWeek],
   ['day', 'year comma|dot? _weekword week=n', ofWeek],
-  ['day', 'dayword ordinal=n|nnn of|comma|slash? year', layout('words')],
-  ['day', 'ordinal=n|nnn dash? ordmark? dayword of|at? year; ordinal=n|nnn dot dayword of|at? year', layout('words')],
+  ['day', 'dayword day=n|nnn of|comma|slash? year', ofYear],
+  ['day', 'day=n|nnn dash? ordmark? dayword of|at? year; day=n|nnn dot dayword of|at? year', ofYear],
 ]
-
-const weekAndDay = (digits: number): DateFields => ({ week: Math.floor(digits / 10), weekOfDay: digits % 10 })
 
 export const dayRows: readonly Row[] = [...numeric, ...named, ...relative, ...periods]

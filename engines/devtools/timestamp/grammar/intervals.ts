@@ -1,18 +1,16 @@
 import type { Node, Text } from '#engines/language/index.ts'
 import { time } from './clock.ts'
-import { type DateFields, isMonthOnly, type ZoneSaid } from './date-fields.ts'
-import { isTight, type Row } from './rows.ts'
+import { type Clock, type DateFields, type Hour, type Hours, isMonthOnly } from './date-fields.ts'
+import { ofToday } from './moments.ts'
+import { type Beyond, isTight, type Parts, type Row } from './rows.ts'
 import { dated, type Ending, lettersOf, type Said } from './said.ts'
 
-/** From one date to another, what both share written once or twice. */
-
-type FieldsNode = Node<DateFields>
+/* From one date to another, what both share written once or twice. */
 
 const interval = (begin: Ending, end: Ending): Said => ({ kind: 'interval', begin, end })
 
 const isDay = ({ day, month }: DateFields): boolean => day !== undefined && month === undefined
-const isMonth = ({ day, month, ordinal }: DateFields): boolean =>
-  day === undefined && month !== undefined && ordinal === undefined
+const isMonth = ({ day, month }: DateFields): boolean => day === undefined && month !== undefined
 
 /** Both ends are written in one way, else a mark within a date was taken for what parts them. */
 function areAlike(begin: DateFields, end: DateFields): boolean {
@@ -37,7 +35,7 @@ function filled(begin: DateFields, end: DateFields): readonly [DateFields, DateF
 }
 
 /** The two sides that are among the parts of a rule. */
-function pair(_: object, nodes: readonly FieldsNode[], text: Text): Said | undefined {
+const pair: Beyond = (_, nodes, text) => {
   const [begin, end] = nodes.filter((node) => sides.has(node?.kind)).map((node) => dated(node, text))
   const [first, last] = filled(begin!.fields, end!.fields) ?? []
   return first && last && interval({ ...begin!, fields: first }, { ...end!, fields: last })
@@ -45,15 +43,23 @@ function pair(_: object, nodes: readonly FieldsNode[], text: Text): Said | undef
 
 const sides = new Set(['side', 'shortside', 'moment'])
 
-const isIso = ({ layout = 'words' }: DateFields): boolean => /^(?:iso|compact)/.test(layout)
+const ofIso = new Set(['iso', 'isoWeek', 'isoOrdinal', 'compact'])
 
-const withLength = ({ value: length, ...node }: Node, text: Text): Ending => ({
-  length,
-  written: lettersOf(text, node as Node),
-})
+const ends = (_: unknown, [begin, , end]: Node[], text: Text): Said =>
+  interval(ending(begin!, text), ending(end!, text))
+
+const ending = (node: Node, text: Text): Ending =>
+  node.kind === 'isolength' ? { length: node.value, written: lettersOf(text, node) } : dated(node, text)
+
+/** Apart from what is before it and tight to what follows: `10:00 -05:00`. */
+const isSign = (dash: Node, text: Text): boolean => !isTight(dash, text) && text.tokens[dash.end]?.glued === true
+
+/** Within a number in words: `forty-five`. */
+const isHyphen = (dash: Node, text: Text): boolean =>
+  isTight(dash, text) && text.tokens[dash.end]?.glued === true && text.tokens[dash.start - 1]?.kind === 'word'
 
 const days: readonly Row[] = [
-  ['joint', 'dash', (joint, [dash], text) => (isSign(dash, text) || isHyphen(dash, text) ? undefined : joint)],
+  ['joint', 'dash', (joint, [dash], text) => (isSign(dash!, text) || isHyphen(dash!, text) ? undefined : joint)],
   ['joint', 'dash', {}, 3],
   ['joint', 'dash ~dash; dot ~dot ~dot?'],
   ['side', 'moment'],
@@ -64,110 +70,99 @@ const days: readonly Row[] = [
   ['said', 'from|fromtime|at side|shortside joint side|shortside', pair, 1],
   ['said', 'between side|shortside tillword side|shortside', pair, 1],
   // ISO 8601: a date and the other end, or a length of time before or behind it, perhaps repeated.
-  ['said', 'begin:moment ~slash ~end:moment', betweenIso, 1],
   [
     'said',
-    'moment ~slash|joint ~isolength',
-    (_, [begin, , length], text) => interval(dated(begin, text), withLength(length, text)),
+    'left:moment ~slash ~right:moment',
+    (said, nodes, text) =>
+      ofIso.has(said.left.layout!) && ofIso.has(said.right.layout!) ? pair(said, nodes, text) : undefined,
+    1,
   ],
-  [
-    'said',
-    'isolength ~slash|joint ~moment',
-    (_, [length, , end], text) => interval(withLength(length, text), dated(end, text)),
-  ],
-  ['said', 'repeat ~n? ~slash ~said', (said) => (said.kind === 'interval' ? said : undefined)],
+  ['said', 'moment ~slash|joint ~isolength; isolength ~slash|joint ~moment', ends],
+  ['said', 'repeat ~n? ~slash ~base:said', ({ base }) => (base!.kind === 'interval' ? base : undefined)],
 ]
 
-function betweenIso(
-  said: { readonly begin: DateFields; readonly end: DateFields },
-  nodes: readonly FieldsNode[],
-  text: Text,
-) {
-  return isIso(said.begin) && isIso(said.end) ? pair(said, nodes, text) : undefined
-}
-
-/** Apart from what is before it and tight to what follows: `10:00 -05:00`. */
-const isSign = (dash: Node, text: Text): boolean => !isTight(dash, text) && text.tokens[dash.end]?.glued === true
-
-/** Within a number in words: `forty-five`. */
-const isHyphen = (dash: Node, text: Text): boolean =>
-  isTight(dash, text) && text.tokens[dash.end]?.glued === true && text.tokens[dash.start - 1]?.kind === 'word'
-
-type Hour = Node<DateFields & { readonly isSaid?: boolean }>
-
-interface Hours {
-  readonly begin: Hour
-  readonly end: Hour
-  readonly joint: Node
-  readonly isTightDash?: boolean
-}
-
 const asHour = (node: Node): Hour =>
-  typeof node.value === 'number' ? { ...node, value: time({ hour: node.value }) } : (node as Hour)
+  typeof node.value === 'number' ? { ...node, value: time({ hour: node.value }) } : node
 
 const isBare = ({ kind, value }: Hour): boolean => kind !== 'sure' && value.minute === 0
-const isAfternoon = ({ value }: Hour): boolean => value.hour! > 12 && value.hour! < 24
-const isQuarter = ({ value }: Hour): boolean => value.minute! % 15 === 0
+const isAfternoon = ({ value }: Hour): boolean => value.hour > 12 && value.hour < 24
+const isQuarter = ({ value }: Hour): boolean => value.minute % 15 === 0
+const isBackwards = ({ begin, end }: Hours): boolean => end.value.hour <= begin.value.hour
+
 /** `9-17 hours` is a length of time. */
-const hasLongWord = ({ end }: Hour, { tokens }: Text): boolean => /^h./.test(tokens[end - 1]!.fold)
+function hasLongWord({ end }: Hour, { tokens }: Text): boolean {
+  const { fold } = tokens[end - 1]!
+  return fold.startsWith('h') && fold.length > 1
+}
 
 /** Two times that by themselves are from one to the other; two numbers are not. */
 function areTimes({ begin, end }: Hours, text: Text): boolean {
   const both = [begin, end]
   if (both.every(({ kind }) => kind === 'dotclock')) return both.every(isQuarter)
-  if (begin.kind === 'n' && end.kind === 'sure') return end.value.meridiem !== undefined && begin.value.hour! <= 12
+  if (begin.kind === 'n' && end.kind === 'sure') return end.value.meridiem !== undefined && begin.value.hour <= 12
   // `8pm - 11`
-  if (end.kind === 'n') return begin.value.meridiem !== undefined && end.value.hour! <= 12
+  if (end.kind === 'n') return begin.value.meridiem !== undefined && end.value.hour <= 12
   if (begin.kind === 'n') return end.kind === 'softclock' && both.some(isAfternoon) && !hasLongWord(end, text)
   return (
     both.every(isQuarter) && both.some((one) => one.value.minute !== 0 || isAfternoon(one)) && !hasLongWord(end, text)
   )
 }
 
-const isBackwards = ({ begin, end }: Hours): boolean => end.value.hour! <= begin.value.hour!
-
 /** How much of something there is has no hour behind it: `from 9 to 17`; from 9 to 5 it can only be a day at work. */
 const areHours = (hours: Hours): boolean =>
   isBackwards(hours) || (hours.end.kind === 'softclock' && [hours.begin, hours.end].some(isAfternoon))
+
+const hoursWhere =
+  (fits: (hours: Hours, text: Text) => boolean): Beyond =>
+  ({ hours }, _, text) =>
+    fits(hours, text) ? { hours } : undefined
+
+const toldWhere =
+  (fits: (hours: Hours, said: Parts, text: Text) => boolean): Beyond =>
+  (said, nodes, text) =>
+    fits(said.hours, said, text) ? told(said, nodes, text) : undefined
+
+const isTightDash = ({ joint }: Hours, text: Text): boolean =>
+  text.tokens[joint.start]!.fold === '-' && isTight(joint, text)
 
 const times: readonly Row[] = [
   ['sure', 'clock zone?'],
   ['hours', 'sure joint sure|softclock', sureHours],
   ['loosehours', 'n|dotclock|softclock|sure joint n|dotclock|softclock|sure', looseHours],
-  ['hours', 'loosehours', (hours: Hours, _, text) => (areTimes(hours, text) ? hours : undefined), 1],
+  ['hours', 'loosehours', hoursWhere(areTimes), 1],
+  // `с 9 по 17`: days, rather.
   [
     'hours',
     'fromtime loosehours',
-    (hours: Hours, _, { tokens }) => (isUntil(tokens[hours.joint.start]!.fold) ? undefined : hours),
+    hoursWhere(({ joint }, { tokens }) => !['по', 'po'].includes(tokens[joint.start]!.fold)),
   ],
-  ['hours', 'from loosehours', (hours: Hours) => (areHours(hours) ? hours : undefined)],
+  ['hours', 'from loosehours', hoursWhere(areHours)],
   ['hours', 'from|fromtime hours'],
-  ['hours', 'between sure tillword sure', (_, [, begin, joint, end]) => ({ begin, joint, end })],
+  ['hours', 'between sure tillword sure', (_, [, ...hours]) => hoursOf(hours)],
   [
     'hoursbetween',
     'between n|dotclock|softclock|sure tillword n|dotclock|softclock|sure',
-    (said, [, ...hours]) => looseHours(said, hours),
+    (said, [, ...hours], text) => looseHours(said, hours, text),
   ],
-  ['hours', 'hoursbetween', (hours: Hours, _, text) => (areTimes(hours, text) ? hours : undefined), 1],
-  ['said', 'day:day gap? hours:hoursbetween zone?; hours:hoursbetween zone? gap? day:day', told, 2],
-  ['said', 'hours:hours zone?; hours:hours zone? gap? day:day', told, 1],
-  ['said', 'day:day gap? part:partofday zone?; part:partofday gap|of? day:day zone?', ofPart, 2],
-  ['said', 'spell zone?', ofPart, 2],
+  ['hours', 'hoursbetween', hoursWhere(areTimes), 1],
+  ['said', 'left:day gap? hoursbetween zone?; hoursbetween zone? gap? left:day', told, 2],
+  ['said', 'hours zone?; hours zone? gap? left:day', told, 1],
+  ['said', 'left:day gap? part:partofday zone?; part:partofday gap|of? left:day zone?', ofPart, 2],
   [
     'said',
-    'day:day gap? hours:hours zone?',
-    (said: Told, nodes, text) =>
-      said.hours.isTightDash && said.day!.layout === 'iso' ? undefined : told(said, nodes, text),
+    'spell zone?',
+    ({ daysFromToday, layout, ...said }, nodes, text) =>
+      ofPart({ ...said, left: { daysFromToday, layout } as Parts }, nodes, text),
+    2,
   ],
   [
     'said',
-    'day:day gap? hours:loosehours zone?',
-    (said: Told, nodes, text) => (said.hours.end.kind === 'n' ? undefined : told(said, nodes, text)),
+    'left:day gap? hours zone?',
+    toldWhere((hours, { left }, text) => !(isTightDash(hours, text) && left.layout === 'iso')),
   ],
-  ['said', 'day:day gap? from|fromtime hours:loosehours zone?', told],
+  ['said', 'left:day gap? loosehours zone?', toldWhere(({ end }) => end.kind !== 'n')],
+  ['said', 'left:day gap? from|fromtime loosehours zone?', told],
 ]
-
-const isUntil = (word: string): boolean => /^(?:по|po)$/.test(word)
 
 /** The hours of a part of the day where none is said: until the next part begins. */
 const hoursOfPart: Readonly<Record<string, readonly [from: number, until: number]>> = {
@@ -177,56 +172,55 @@ const hoursOfPart: Readonly<Record<string, readonly [from: number, until: number
   night: [22, 6],
 }
 
-function ofPart({ part, day, ...zone }: Told & { readonly part: string }, nodes: Node[], text: Text) {
+function ofPart({ part, ...said }: Parts, nodes: Node[], text: Text) {
   const word = nodes.find((node) => node?.kind === 'partofday' || node?.kind === 'spell')!
   const [begin, end] = hoursOfPart[part]!.map((hour): Hour => ({ ...word, kind: 'sure', value: time({ hour }) }))
-  return told({ ...zone, day: day!, hours: { begin: begin!, end: end!, joint: word } }, nodes, text)
+  return told({ ...said, part, hours: { begin: begin!, end: end!, joint: word } }, nodes, text)
 }
 
-function sureHours(_: object, [begin, joint, end]: Hour[], text: Text): Hours | undefined {
+const hoursOf = ([begin, joint, end]: readonly Node[]): { readonly hours: Hours } => ({
+  hours: { begin: asHour(begin!), joint: joint!, end: asHour(end!) },
+})
+
+function sureHours(_: unknown, nodes: readonly Node[], text: Text) {
+  const { hours } = hoursOf(nodes)
   // Behind a time to the second it is an offset.
-  const isTightDash = text.tokens[joint!.start]!.fold === '-' && isTight(joint!, text)
-  const isOffset = isTightDash && begin!.end - begin!.start > 3
-  return isOffset ? undefined : { begin: begin!, joint: joint!, end: end!, isTightDash }
+  return isTightDash(hours, text) && hours.begin.end - hours.begin.start > 3 ? undefined : { hours }
 }
 
-function looseHours(_: object, [first, joint, last]: Node[]): Hours | undefined {
-  const hours: Hours = { begin: asHour(first!), joint: joint!, end: asHour(last!) }
-  const [from, until] = [hours.begin.value.hour!, hours.end.value.hour!]
-  return from > 23 || until > 24 || (from === until && isBare(hours.end)) ? undefined : hours
+function looseHours(_: unknown, nodes: readonly Node[], __: Text) {
+  const { hours } = hoursOf(nodes)
+  const [from, until] = [hours.begin.value.hour, hours.end.value.hour]
+  return from > 23 || until > 24 || (from === until && isBare(hours.end)) ? undefined : { hours }
 }
 
-const ofToday: DateFields = { daysFromToday: 0, layout: 'time' }
-
-const halfBeside = (half: 'am' | 'pm', from: DateFields, until: DateFields): 'am' | 'pm' =>
+const halfBeside = (half: 'am' | 'pm', from: Clock, until: Clock): 'am' | 'pm' =>
   sizeOf(from) < sizeOf(until) ? half : half === 'am' ? 'pm' : 'am'
 
-const sizeOf = ({ hour, minute }: DateFields): number => (hour! % 12) * 60 + minute!
+const sizeOf = ({ hour, minute }: Clock): number => (hour % 12) * 60 + minute
 
 /**
  * On the clock of twelve hours `from 9 to 5` ends in the afternoon, and the half of the day may stand once: `9-11 pm`, `11-1 pm`,
  * `с 7 до 9 вечера`.
  */
-function onOneClock({ begin, end }: Hours): readonly [DateFields, DateFields] {
-  const [{ isSaid: isBeginSaid, ...from }, { isSaid: isEndSaid, ...until }] = [begin.value, end.value]
-  const isOpen = from.meridiem === undefined && !isBeginSaid && from.hour! <= 12
+function onOneClock(hours: Hours): readonly [DateFields, DateFields] {
+  const [from, until] = [hours.begin.value, hours.end.value]
   const half = from.meridiem ?? until.meridiem
-  if (half !== undefined && end.kind === 'n' && until.hour! > 0)
+  if (half !== undefined && hours.end.kind === 'n' && until.hour > 0)
     return [from, { ...until, meridiem: halfBeside(half, from, until) }]
-  if (!isOpen) return [from, until]
+  if (from.meridiem !== undefined || from.isSaid || from.hour > 12) return [from, until]
   if (until.meridiem !== undefined)
-    return [from.hour! > 0 ? { ...from, meridiem: halfBeside(until.meridiem, from, until) } : from, until]
-  if (isEndSaid) return [from.hour! + 12 < until.hour! ? { ...from, hour: from.hour! + 12 } : from, until]
-  const isAtWork = isBare(begin) && isBare(end) && isBackwards({ begin, end, joint: end })
-  return [from, isAtWork ? { ...until, hour: until.hour! + 12 } : until]
+    return [from.hour > 0 ? { ...from, meridiem: halfBeside(until.meridiem, from, until) } : from, until]
+  if (until.isSaid) return [from.hour + 12 < until.hour ? { ...from, hour: from.hour + 12 } : from, until]
+  const isAtWork = isBare(hours.begin) && isBare(hours.end) && isBackwards(hours)
+  return [from, isAtWork ? { ...until, hour: until.hour + 12 } : until]
 }
 
-interface Told extends ZoneSaid {
-  readonly hours: Hours
-  readonly day?: DateFields
-}
-
-function told({ hours, day = ofToday, ...zone }: Told, nodes: readonly Node[], text: Text): Said | undefined {
+function told(
+  { hours, left: day = ofToday as Parts, part: _, ...zone }: Parts,
+  nodes: readonly Node[],
+  text: Text,
+): Said | undefined {
   if (isMonthOnly(day)) return undefined
   const [dayWords, zoneWords] = ['day', 'zone'].map((kind) => nodes.find((node) => node?.kind === kind))
   const end = (fields: DateFields, hour: Node): Ending => ({

@@ -94,7 +94,7 @@ function marksAt(text: Text, start: number, leaf: Leaf): readonly Node[] {
     // Between words of a number: twenty-five.
     ...(isHyphen ? [leaf('hyphen', '-')] : []),
     ...(comment === undefined ? [] : [leaf('comment', '(', comment)]),
-    ...(bracket ? [leaf('bracket', { inside: bracket.inside }, bracket.end)] : []),
+    ...(bracket ? [leaf('bracket', { word: bracket.inside }, bracket.end)] : []),
   ]
 }
 

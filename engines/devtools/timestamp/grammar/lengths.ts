@@ -1,18 +1,8 @@
-import { add, type Fraction, parseFraction } from '#engines/core/index.ts'
-import type { Node, NumberValue, Text } from '#engines/language/index.ts'
+import { add, type Fraction, fraction, parseFraction } from '#engines/core/index.ts'
+import type { Node, Text } from '#engines/language/index.ts'
 import { nanosecondsPerDay, nanosecondsPerSecond } from '../instant.ts'
-import type { Row } from './rows.ts'
-
-/** A length of time: months and days by the calendar, the rest by the clock. */
-export interface Length {
-  /** May be broken: a month and a half is a length, though no calendar can tell where it ends. */
-  readonly months: number
-  readonly days: number
-  readonly nanoseconds: bigint
-}
-
-/** The unit it ends with, which a smaller one may follow. */
-type Told = Length & { readonly last: string }
+import type { Length } from './date-fields.ts'
+import type { Beyond, Parts, Row } from './rows.ts'
 
 /** Each unit larger than the one before it: its months, its days, its nanoseconds. */
 const sizes: Readonly<Record<string, readonly [months: number, days: number, nanoseconds: bigint]>> = {
@@ -32,73 +22,59 @@ const sizes: Readonly<Record<string, readonly [months: number, days: number, nan
 }
 const order = Object.keys(sizes)
 
-const single: Fraction = { numerator: 1n, denominator: 1n }
+const single = fraction(1n)
 
-/** Some of a unit; the broken part of a day is told in hours. */
+/** Some of a unit; the broken part of a day is told in hours, that of a month in days. */
 export function lengthOf(unit: string, { numerator, denominator }: Fraction = single): Length {
   const [months, days, nanoseconds] = sizes[unit]!
+  const allMonths = BigInt(months) * numerator
   const allDays = BigInt(days) * numerator
   const rest = nanoseconds * numerator + (allDays % denominator) * nanosecondsPerDay
+  const ofMonth = (2n * 30n * (allMonths % denominator) + denominator) / (2n * denominator)
   return {
-    months: (months * Number(numerator)) / Number(denominator),
-    days: Number(allDays / denominator),
+    months: Number(allMonths / denominator),
+    days: Number(allDays / denominator + ofMonth),
     nanoseconds: rest / denominator,
+    unit,
+    ...(allMonths % denominator === 0n ? {} : { isRough: true }),
   }
 }
 
-function sum(left: Length, right: Length): Length {
-  return {
-    months: left.months + right.months,
-    days: left.days + right.days,
-    nanoseconds: left.nanoseconds + right.nanoseconds,
-  }
-}
+const sum = (left: Length, right: Length): Length => ({
+  months: left.months + right.months,
+  days: left.days + right.days,
+  nanoseconds: left.nanoseconds + right.nanoseconds,
+  unit: right.unit,
+  ...(left.isRough || right.isRough ? { isRough: true } : {}),
+})
 
 const mostOfUnit = 99_999_999n
 
-interface Counted {
-  readonly unit: string
-  readonly count?: NumberValue
-  /** What part of the unit there is beyond the count. */
-  readonly more?: string
-}
-
-/** So many of a unit, one where nothing is said. */
-export function lengthIn({ unit, count, more }: Counted): Told | undefined {
-  const whole = count?.q ?? single
-  const { numerator, denominator } = more === undefined ? whole : add(whole, parseFraction(more))
+/** So many of a unit, one where nothing is said; `word` is what part of the unit there is beyond the count. */
+export const lengthIn = ({ unit, count, word = '0' }: Partial<Parts>): Length | undefined => {
+  const { numerator, denominator } = add(count?.q ?? single, parseFraction(word))
   const isMeant = numerator >= 0n && numerator <= mostOfUnit * denominator
-  return isMeant ? { ...lengthOf(unit, { numerator, denominator }), last: unit } : undefined
+  return isMeant ? lengthOf(unit!, { numerator, denominator }) : undefined
 }
 
-interface Both {
-  readonly left: Told
-  readonly right: Told
-}
-const both = ({ left, right }: Both): Told | undefined =>
-  order.indexOf(right.last) < order.indexOf(left.last) ? { ...sum(left, right), last: right.last } : undefined
+const both: Beyond = ({ begin, end }) =>
+  order.indexOf(end.unit) < order.indexOf(begin.unit) ? sum(begin, end) : undefined
 
-interface HoursAndMinutes {
-  readonly hours: number
-  readonly unit: string
-  readonly minutes: number
-}
-function hoursAndMinutes({ hours, unit, minutes }: HoursAndMinutes): Told | undefined {
-  const left = lengthOf('h', { numerator: BigInt(hours), denominator: 1n })
-  const right = lengthOf('min', { numerator: BigInt(minutes), denominator: 1n })
-  return unit === 'h' && minutes < 60 ? { ...sum(left, right), last: 'min' } : undefined
-}
+const hoursAndMinutes: Beyond = ({ hour, unit, minute }) =>
+  unit === 'h' && minute < 60
+    ? sum(lengthOf('h', fraction(BigInt(hour))), lengthOf('min', fraction(BigInt(minute))))
+    : undefined
 
 export const lengthRows: readonly Row[] = [
   ['length', 'count:number unit:span; count:number dash unit:span', lengthIn],
   // `час с половиной`, `three hours and a quarter`
-  ['length', 'count:number unit:span more:part; unit:onespan more:part', lengthIn],
-  ['length', 'unit:halfspan', ({ unit }) => ({ ...lengthOf(unit, parseFraction('1/2')), last: unit })],
+  ['length', 'count:number unit:span word:part; unit:onespan word:part', lengthIn],
+  ['length', 'unit:halfspan', ({ unit }) => lengthOf(unit, parseFraction('1/2'))],
   // `2h30`; a time of day too.
-  ['length', 'hours=n unit:span minutes=nn', hoursAndMinutes, 1],
+  ['length', 'hour=n unit:span minute=nn', hoursAndMinutes, 1],
   // Serbian: a year of days, an hour of time.
-  ['length', 'left:length and|comma? right:length; left:onelength and right:length', both],
-  ['length', 'length quote', (told: Told) => (told.last === 'min' ? told : undefined), 1],
+  ['length', 'begin:length and|comma? end:length; begin:onelength and end:length', both],
+  ['length', 'length quote', (told) => (told.unit === 'min' ? told : undefined), 1],
   ['length', 'length oftime'],
   // `5-10 min` tells how long something takes.
   ['roughlength', 'number dash number unit:span', ({ unit }) => ({ unit })],
@@ -109,7 +85,7 @@ export const lengthRows: readonly Row[] = [
   // `минут пять назад`
   ['lengthbefore', 'unit:spanbefore count:number', lengthIn],
   ['anylength', 'length|onelength; about anylength'],
-  ['about', 'how=approx', (_, [{ value }]) => (value === 'about' ? {} : undefined)],
+  ['about', 'how=approx', (_, [how]) => (how!.value === 'about' ? {} : undefined)],
 ]
 
 const isoPart = /(\d{1,9})(?:[.,](\d{1,9}))?([YMWDHS])/g
@@ -126,15 +102,10 @@ export function isoLengthAt({ tokens }: Text, start: number): Node<Length> | und
   const text = typed.join('').toUpperCase()
   if (!isoWhole.test(text)) return undefined
   const beginOfClock = text.includes('T') ? text.indexOf('T') : text.length
-  const value = [...text.matchAll(isoPart)].reduce<Length>(
-    (so, { 1: count, 2: decimals = '', 3: letter, index }) => {
-      const unit = isoUnits[index > beginOfClock ? `T${letter}` : letter!]!
-      return sum(
-        so,
-        lengthOf(unit, { numerator: BigInt(count! + decimals), denominator: 10n ** BigInt(decimals.length) }),
-      )
-    },
-    lengthOf('s', { numerator: 0n, denominator: 1n }),
-  )
+  const value = [...text.matchAll(isoPart)]
+    .map(({ 1: count, 2: decimals = '0', 3: letter, index }) =>
+      lengthOf(isoUnits[index > beginOfClock ? `T${letter}` : letter!]!, parseFraction(`${count}.${decimals}`)),
+    )
+    .reduce(sum, lengthOf('s', fraction(0n)))
   return { kind: 'isolength', start, end, cost: 0, value, key: text }
 }

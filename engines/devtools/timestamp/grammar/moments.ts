@@ -1,22 +1,21 @@
 import type { Node, Text } from '#engines/language/index.ts'
-import { inPart, nanosecondsIn, time } from './clock.ts'
+import { inPart, inTwos, nanosecondsIn, time } from './clock.ts'
 import { type DateFields, isMonthOnly } from './date-fields.ts'
-import type { Length } from './lengths.ts'
-import { type Beyond, isTight, type Row } from './rows.ts'
+import { type Beyond, isTight, type Parts, type Row } from './rows.ts'
 import { lettersOf } from './said.ts'
 
-/** Day, time and zone in the orders people write them. */
-
-type FieldsNode = Node<DateFields>
+/* Day, time and zone in the orders people write them. */
 
 /** A month has no hours. */
 const moment = (said: DateFields): DateFields | undefined =>
   said.hour !== undefined && isMonthOnly(said) ? undefined : said
 
 /** The time of day alone is of today. */
-const ofToday: DateFields = { daysFromToday: 0, layout: 'time' }
+export const ofToday: DateFields = { daysFromToday: 0, layout: 'time' }
 
 const isNamed = ({ zone, abbreviation }: DateFields): boolean => zone !== undefined || abbreviation !== undefined
+
+type FieldsNode = Node<DateFields> | undefined
 
 const where =
   (fits: (nodes: readonly FieldsNode[], text: Text) => boolean): Beyond =>
@@ -24,7 +23,7 @@ const where =
     fits(nodes, text) ? moment(said) : undefined
 
 /** Between a day and a time stands a space or a mark. */
-function areApart(nodes: readonly (FieldsNode | undefined)[], text: Text): boolean {
+function areApart(nodes: readonly FieldsNode[], text: Text): boolean {
   const clock = nodes.find((node) => node?.kind === 'clock' || node?.kind === 'softclock')!
   const before = text.tokens[clock.start - 1]
   const hasMark = nodes.some((node) => node?.kind === 'gap' || node?.kind === 'comma')
@@ -49,19 +48,26 @@ export const momentRows: readonly Row[] = [
   ['farday', 'shift', farDay],
   ['moment', 'farday gap? clock zone?; farday gap softclock zone?; farday at barehour zone?', moment, 1],
   ['moment', 'tonight at? hour|clock|softclock zone?; at? hour|clock|softclock tonight zone?', tonight],
-  ['spell', 'of:partday', dayAndPart],
-  ['moment', 'spell at? hour|clock|softclock zone?', hourOfSpell, 1],
+  // `this morning`, `синоћ`: how many days from today, and which part of the day.
+  ['spell', 'word:partday', ({ word }) => ofPartDay(word.split('/'))],
+  ['moment', 'spell at? hour|clock|softclock zone?', inPart, 1],
   ['moment', 'clock zone?', ofToday, 1],
   ['moment', 'softclock zone', (said) => (isNamed(said) ? { ...said, ...ofToday } : undefined), 1],
   ['moment', 'at clock|softclock zone?', ofToday, 2],
   ['moment', 'at? clock|softclock zone? gap? day; at? clock|softclock gap? day zone', moment, 1],
+  ['moment', 'at? clock|softclock comma zone comma|lead? day', moment, 1],
   // asctime and `date`: the year behind the time.
-  ['moment', 'day clock zone? late:year; day clock late:year zone', withYearBehind],
+  [
+    'moment',
+    'left:day clock zone? right:year; left:day clock right:year zone',
+    ({ left, right, ...said }) =>
+      left.year === undefined && left.layout === 'words' ? moment({ ...left, ...right, ...said }) : undefined,
+  ],
   ['moment', 'stamp zone|minutesoffset?'],
   [
     'stamp',
     'stamp ~dot|comma ~fraction#digits',
-    ({ fraction, ...said }) => ({ ...said, nanosecond: nanosecondsIn(fraction) }),
+    ({ fraction = '', ...said }) => ({ ...said, nanosecond: nanosecondsIn(fraction) }),
   ],
   // Day, hour and minute of NATO and of aviation: 142213Z NOV 23; `NOV 17 / 1015Z`.
   ['moment', 'digits:d6 utc month=month year', ofAviation],
@@ -69,71 +75,46 @@ export const momentRows: readonly Row[] = [
   [
     'moment',
     'day slash? packed#yyyy ~utc',
-    ({ packed, ...day }) => moment({ ...day, ...time({ packed }), abbreviation: 'Z' }),
+    ({ packed, ...day }) => moment({ ...day, ...time({ packed }), offsetSeconds: 0 }),
   ],
   ['barehour', 'hour=n', ({ hour }) => (hour <= 24 ? time({ hour }) : undefined)],
   ['barehour', 'hourname', (said) => ({ ...time(said), isOfTwelve: true })],
   ['said', 'fields:moment', (said, [node], text) => ({ kind: 'date', ...said, written: lettersOf(text, node) })],
 ]
 
-function farDay({ length, sign }: { readonly length: Length; readonly sign: 1 | -1 }): DateFields | undefined {
-  const { months, days, nanoseconds } = length
-  return nanoseconds === 0n && Number.isInteger(months)
-    ? { daysFromToday: sign * days, monthsFromToday: sign * months, layout: 'relative' }
-    : undefined
+const ofPartDay = ([days, part]: readonly string[]) => ({ daysFromToday: Number(days), layout: 'relative', part })
+
+/** Months are counted by the calendar, and the hour is that of the day. */
+function farDay({ length: { months, days, nanoseconds }, sign }: Parts): DateFields | undefined {
+  const isOfDays = nanoseconds === 0n
+  return isOfDays ? { daysFromToday: sign * days, monthsFromToday: sign * months, layout: 'relative' } : undefined
 }
 
-/** `this morning`, `синоћ`: how many days from today, and which part of the day. */
-function dayAndPart({ of }: { readonly of: string }) {
-  const [days, part] = of.split('/')
-  return { day: { daysFromToday: Number(days), layout: 'relative' }, part }
-}
-
-function hourOfSpell({ day, ...clock }: Parameters<typeof inPart>[0] & { readonly day: DateFields }) {
-  const found = inPart(clock)
-  return found && { ...day, ...found }
-}
-
-function tonight({
-  hour = 0,
-  minute = 0,
-  meridiem,
-  isSaid,
-  isOfTwelve: _,
-  ...rest
-}: DateFields & { readonly isSaid?: boolean }) {
+function tonight({ hour = 0, minute = 0, meridiem, isSaid, isOfTwelve: _, ...rest }: Parts) {
   // Twelve is the midnight that ends the day.
   const late = hour === 12 || hour === 0 ? 24 : hour < 12 ? hour + 12 : hour
   const isNight =
     meridiem !== 'am' && !(isSaid && hour === 12) && late >= 15 && late <= 24 && !(late === 24 && minute > 0)
-  return isNight
-    ? { ...rest, daysFromToday: 0, layout: 'relative', hour: late, minute, second: 0, nanosecond: 0 }
-    : undefined
-}
-
-function withYearBehind({ late, ...said }: DateFields & { readonly late: DateFields }): DateFields | undefined {
-  return said.year === undefined && said.layout === 'words' ? moment({ ...said, ...late }) : undefined
+  return isNight ? { ...rest, daysFromToday: 0, layout: 'relative', ...time({ hour: late, minute }) } : undefined
 }
 
 /** Of XML Schema; elsewhere a number behind a date is no offset. */
-function mayBeInZone(nodes: readonly FieldsNode[], { tokens }: Text): boolean {
-  const [day, zone] = nodes as readonly [FieldsNode, FieldsNode]
+function mayBeInZone([day, zone]: readonly FieldsNode[], { tokens }: Text): boolean {
   const isIn = (...marks: readonly string[]) =>
-    tokens.slice(zone.start, zone.end).some(({ fold }) => marks.includes(fold))
-  const isOffset = zone.value.offsetSeconds !== undefined
-  return !isOffset || isNamed(zone.value) || isIn('utc', 'gmt') || (day.value.layout === 'iso' && isIn(':'))
+    tokens.slice(zone!.start, zone!.end).some(({ fold }) => marks.includes(fold))
+  const isOffset = zone!.value.offsetSeconds !== undefined
+  return !isOffset || isNamed(zone!.value) || isIn('utc', 'gmt') || (day!.value.layout === 'iso' && isIn(':'))
 }
 
 /** A time without its colons. */
-function isOfDigits(nodes: readonly FieldsNode[], { tokens }: Text): boolean {
-  const [day, , clock, zone] = nodes as readonly [FieldsNode, unknown, FieldsNode, FieldsNode | undefined]
-  const { year, layout = 'words' } = day.value
-  if (clock.end - clock.start > 1) return year !== undefined && !(zone && tokens[zone.start]!.fold === '-')
-  const isLong = tokens[clock.start]!.fold.length > 4
+function isOfDigits([day, , clock, zone]: readonly FieldsNode[], { tokens }: Text): boolean {
+  const { year, layout = 'words' } = day!.value
+  if (clock!.end - clock!.start > 1) return year !== undefined && !(zone && tokens[zone.start]!.fold === '-')
+  const isLong = tokens[clock!.start]!.fold.length > 4
   return layout === 'compact' || (isLong && (layout === 'iso' || layout === 'yearFirst'))
 }
 
-function ofAviation({ digits, ...said }: DateFields & { readonly digits: string }): DateFields {
-  const packed = digits.slice(2)
-  return { ...said, day: Number(digits.slice(0, 2)), ...time({ packed }), offsetSeconds: 0, layout: 'words' }
+function ofAviation({ digits, ...said }: Parts): DateFields {
+  const [day = 0, hour = 0, minute = 0] = inTwos(digits)
+  return { ...said, ...time({ hour, minute }), day, offsetSeconds: 0, layout: 'words' }
 }

@@ -1,4 +1,6 @@
-import { type Make, type Node, type Rule, rule, type Text } from '#engines/language/index.ts'
+import { type Make, type Node, type NumberValue, type Rule, rule, type Text } from '#engines/language/index.ts'
+import type { DateFields, Hours, Length } from './date-fields.ts'
+import type { Said } from './said.ts'
 
 /**
  * A rule of dates in a row: what is made, of which parts, what is said beyond them, at what cost. Parts are kinds, as in every grammar here;
@@ -9,8 +11,40 @@ import { type Make, type Node, type Rule, rule, type Text } from '#engines/langu
 export type Row = readonly [out: string, patterns: string, beyond?: object | Beyond, cost?: number]
 
 /** What the parts say together, and they themselves where a rule asks how they stand; undefined where they do not go together. */
-// biome-ignore lint/suspicious/noExplicitAny: what a part says depends on its kind; the pattern beside the function tells it
-export type Beyond = (said: any, nodes: any[], text: Text) => object | undefined
+export type Beyond = (said: Parts, nodes: Node[], text: Text) => object | undefined
+
+/** All that parts say, by the names they have in patterns: there is what the pattern beside the function names. */
+export interface Parts extends DateFields {
+  readonly hour: number
+  readonly minute: number
+  readonly first: number
+  readonly second: number
+  /** As typed: of packed digits, behind a point, of a number. */
+  readonly packed: string
+  readonly fraction: string
+  readonly digits: string
+  readonly more: string
+  readonly count: NumberValue
+  readonly unit: string
+  readonly word: string
+  readonly part: string
+  readonly half: 'am' | 'pm'
+  readonly era: number
+  /** How many periods ahead of ours. */
+  readonly ahead?: number
+  /** What one of two says, and what is said beside the rest. */
+  readonly left: Parts
+  readonly right: Parts
+  readonly beside: DateFields
+  /** Of two ends or lengths. */
+  readonly begin: Length
+  readonly end: Length
+  readonly length: Length
+  readonly sign: 1 | -1
+  readonly base?: Said
+  readonly hours: Hours
+  readonly isLeft?: boolean
+}
 
 export const rulesOf = (rows: readonly Row[]): Rule[] =>
   rows.flatMap(([out, patterns, beyond = {}, cost]) =>
@@ -20,14 +54,7 @@ export const rulesOf = (rows: readonly Row[]): Rule[] =>
     }),
   )
 
-interface Part {
-  readonly place: string
-  readonly name: string
-  readonly mark: string
-  readonly kinds: string
-}
-
-function partOf(written: string): Part {
+function partOf(written: string) {
   const [, place = '', name = '', mark = '', kinds = ''] = /^([~_]?)(?:(\w+)([=:#]))?(.+)$/.exec(written)!
   return { place, name, mark, kinds }
 }
@@ -36,7 +63,7 @@ function partOf(written: string): Part {
 export const isTight = (node: Node, { tokens }: Text): boolean => tokens[node.start]!.glued
 
 const make =
-  (parts: readonly Part[], beyond: object | Beyond): Make =>
+  (parts: readonly ReturnType<typeof partOf>[], beyond: object | Beyond): Make =>
   (nodes: readonly (Node | undefined)[], text) => {
     const said: Record<string, unknown> = {}
     for (const [index, { place, name, mark }] of parts.entries()) {
@@ -48,7 +75,8 @@ const make =
       else if (mark === '#') said[name] = text.tokens[node.start]!.fold
       else if (typeof node.value === 'object') Object.assign(said, node.value)
     }
-    const value = typeof beyond === 'function' ? beyond(said, nodes as Node[], text) : Object.assign(said, beyond)
+    const value =
+      typeof beyond === 'function' ? beyond(said as never, nodes as Node[], text) : Object.assign(said, beyond)
     return value && { value, key: keyOf(value) }
   }
 
