@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { asciiDigits } from './digits.ts'
 import { add, divide, equals, fraction, multiply, parseFraction, powerOfTen, subtract, toDouble } from './fraction.ts'
-import { isLanguage, languages } from './language.ts'
+import { isLanguage, languageFacts, languages } from './language.ts'
 import { failure, success } from './result.ts'
 
 const wholes = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n })
@@ -69,6 +69,27 @@ test('results are what they are made of; languages are those of the portal', () 
   expect(languages).toEqual(expect.arrayContaining(['ru', 'en', 'sr']))
   for (const text of languages) expect(isLanguage(text)).toBe(true)
   for (const text of ['xx', '', 'EN', undefined]) expect(isLanguage(text)).toBe(false)
+})
+
+test.each(languages)('the row of %s is what the platform knows of it', (language) => {
+  const { name, locale, dates, openGraph, group, decimal, groupsWithPoints, countries } = languageFacts[language]
+  for (const tag of [locale, dates, openGraph.replace('_', '-')]) expect(new Intl.Locale(tag).language).toBe(language)
+  const ownName = new Intl.DisplayNames(locale, { type: 'language' }).of(language)
+  expect(name.toLowerCase()).toBe(ownName?.toLowerCase())
+  const marks = new Map(new Intl.NumberFormat(locale).formatToParts(123456.5).map(({ type, value }) => [type, value]))
+  expect(decimal).toBe(marks.get('decimal'))
+  expect([group, groupsWithPoints]).toEqual([
+    groupsWithPoints ? '\u00a0' : marks.get('group'),
+    marks.get('group') === '.',
+  ])
+  // English is for everybody else.
+  expect(countries.length > 0).toBe(language !== 'en')
+  for (const country of countries) expect(new Intl.Locale('und', { region: country }).region).toMatch(/^[A-Z]{2}$/)
+})
+
+test('a country has one language', () => {
+  const countries = languages.flatMap((language) => languageFacts[language].countries)
+  expect(new Set(countries).size).toBe(countries.length)
 })
 
 // Arabic, Devanagari, Thai, full-width; of letters for mathematics five tens stand in one row, from U+1D7CE on.

@@ -276,6 +276,12 @@ describe('a list', () => {
         meanings.slice(0, count).join(', '),
       ]),
     ))
+  test('is no single address for whoever is given it', () => {
+    for (const [count, separator] of product([2, 3, 4], [', ', '; ', '\n'])) {
+      const [meaning, ...others] = recogniseAddresses(members.slice(0, count).join(separator))
+      expect([meaning?.kind === 'addresses' && meaning.list.entries.length, others]).toEqual([count, []])
+    }
+  })
   test('by spaces and words, of networks', () => {
     const networks = ['10.0.0.0/24', '192.0.2.0/25', '2001:db8::/64']
     expectAll(
