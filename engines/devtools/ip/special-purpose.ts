@@ -1,4 +1,4 @@
-import { columns, type Localized } from '#engines/core/index.ts'
+import { columns, type Localized, languages } from '#engines/core/index.ts'
 import { type IpAddress, parseIpAddress } from './address.ts'
 import { lastValueOf, type Network, networkOf } from './subnet.ts'
 
@@ -99,7 +99,7 @@ export const specialPurposes: readonly SpecialPurpose[] = table
   .split('\n')
   .map((line): SpecialPurpose => {
     const [block = '', rfc = '', global = '', ...names] = line.split(' | ')
-    const name = Object.fromEntries(columns.map((language, at) => [language, names[at]])) as Localized
+    const name = Object.fromEntries(languages.map((one) => [one, names[columns.indexOf(one)]])) as Localized
     return { block, rfc, global: reachable[global]!, name }
   })
 
