@@ -1,156 +1,119 @@
-import { type ShapeType, shapeType } from '../../model/feature.ts'
-import type { GeometryReader } from './geometry-reader.ts'
+import { type ShapeType, shapeType, valueKind } from '../../model/feature.ts'
+import type { XmlElement, XmlElements } from '../../xml/element-stack.ts'
 import { channelOfArray } from './names.ts'
-import type { KmlProperties } from './properties.ts'
-import { elementKind, type KmlReading } from './reading.ts'
-import type { TrackReader } from './track-reader.ts'
-import type { KmlValues } from './values.ts'
+import type { KmlParts } from './parts.ts'
 
-/** Geometry elements and what may stand in them. */
-export class GeometryElements {
-  /** A gx:Track has closed; its points are to be taken. */
-  trackIsRead = false
-  readonly #reading: KmlReading
-  readonly #values: KmlValues
-  readonly #properties: KmlProperties
-  readonly #geometry: GeometryReader
-  readonly #track: TrackReader
+/** A feature leaves in pieces when it has more points than this; shorter ones are whole. */
+export const cutPoints = 1 << 15
 
-  constructor(
-    reading: KmlReading,
-    values: KmlValues,
-    properties: KmlProperties,
-    geometry: GeometryReader,
-    track: TrackReader,
-  ) {
-    this.#reading = reading
-    this.#values = values
-    this.#properties = properties
-    this.#geometry = geometry
-    this.#track = track
+/** Elements that are geometries, and what may stand in them. `trackIsRead` is called where the points of a gx:Track are to be taken. */
+export function geometryElements(parts: KmlParts, trackIsRead: () => void): XmlElements {
+  const { xml, batch, context, values, coordinates, geometry, track, properties } = parts
+
+  const setting = (name: string): XmlElement => {
+    const field = context.document.field(name, 'altitude-mode')
+    const value = values.element((start, end) => properties.set(field, valueKind.text, start, end))
+    const isOfCopy = () => geometry.isCut && geometry.mayBeCopy
+    return { ...value, open: () => !isOfCopy() && !properties.hasGround(field) && value.open?.() }
+  }
+  const ground = {
+    extrude: setting('extrude'),
+    tessellate: setting('tessellate'),
+    altitudeMode: setting('altitudeMode'),
   }
 
-  begin(): void {
-    this.#geometry.begin()
+  const text: XmlElement = {
+    text: () => {
+      coordinates.add(xml.bytes, xml.textStart, xml.textEnd)
+      if (coordinates.isJoined) return
+      geometry.passPoints(false)
+      if (batch.pointCount >= cutPoints && geometry.canCut) parts.pause()
+    },
+    close: () => coordinates.finish(),
+    other: () => text,
   }
+  const inPath: XmlElements = { coordinates: text, ...ground }
+  const path = (open: () => void): XmlElement => ({ open, close: () => geometry.endPath(), children: () => inPath })
+  const simple = (type: ShapeType) =>
+    path(() => {
+      geometry.beginShape(type)
+      batch.beginPath()
+    })
 
-  /** Begins a geometry; false when the element is none. */
-  open(): boolean {
-    const reading = this.#reading
-    const { names } = reading
-    const { name } = reading.xml
-    if (name === names.Point) this.#beginSimple(shapeType.point)
-    else if (name === names.LineString || name === names.LinearRing) this.#beginSimple(shapeType.line)
-    else if (name === names.Polygon) {
-      reading.enter(elementKind.polygon)
-      this.#geometry.beginShape(shapeType.polygon)
-    } else if (name === names.Track) {
-      reading.enter(elementKind.track)
-      this.#geometry.beginShape(shapeType.line, true)
-      reading.batch.beginPath()
-      this.#track.begin()
-    } else if (
-      name === names.MultiGeometry ||
-      name === names.MultiTrack ||
-      name === names.MultiPolygon ||
-      name === names.MultiLineString ||
-      name === names.MultiPoint
-    ) {
-      reading.enter(elementKind.multi)
-      this.#geometry.beginShape(shapeType.collection)
-    } else return false
-    return true
+  // A ring counts whatever else stands around it.
+  const boundary = (isInner: boolean): XmlElement => {
+    const rings = { LinearRing: path(() => geometry.beginRing(isInner)) }
+    const element: XmlElement = { children: () => rings, other: () => element }
+    return element
   }
-
-  #beginSimple(type: ShapeType): void {
-    this.#reading.enter(elementKind.geometry)
-    this.#geometry.beginShape(type)
-    this.#reading.batch.beginPath()
-  }
-
-  /** Inside a Point, LineString or LinearRing. */
-  openInSimple(): void {
-    if (this.#reading.xml.name === this.#reading.names.coordinates) this.#reading.enter(elementKind.coordinates)
-    else this.#groundSetting()
-  }
-
-  openInMulti(): void {
-    if (!this.open()) this.#reading.skip()
-  }
-
-  openInPolygon(): void {
-    const { xml, names, batch, context } = this.#reading
-    if (xml.name === names.outerBoundaryIs) this.#reading.enter(elementKind.outerBoundary)
-    else if (xml.name === names.innerBoundaryIs) this.#reading.enter(elementKind.innerBoundary)
-    else if (xml.name === names.LinearRing) {
-      // A ring without its boundary element: the first is the outline, others are holes.
+  const inPolygon: XmlElements = {
+    outerBoundaryIs: boundary(false),
+    innerBoundaryIs: boundary(true),
+    // A ring without its boundary element: the first is the outline, others are holes.
+    LinearRing: path(() => {
       context.notes.add('markup-repaired')
-      this.#beginRing(batch.firstPath[batch.shapeCount - 1] !== batch.pathCount)
-    } else this.#groundSetting()
+      geometry.beginRing(batch.firstPath[batch.shapeCount - 1] !== batch.pathCount)
+    }),
+    ...ground,
   }
 
-  /** A ring counts whatever else stands around it. */
-  openInBoundary(isInner: boolean): void {
-    if (this.#reading.xml.name === this.#reading.names.LinearRing) this.#beginRing(isInner)
+  const longList = () => {
+    if (track.wantsRelief) parts.pause()
+  }
+  const value = values.listed(() => track.array, longList)
+  const SimpleArrayData: XmlElement = {
+    open: () => {
+      const channel = channelOfArray(parts.texts.attributeOf('name') ?? '')
+      if (context.document.hasRoomForChannel(channel)) return track.beginArray(channel)
+      context.notes.add('properties-dropped', 1, { subject: channel })
+      return false
+    },
+    children: () => ({ value }),
+  }
+  const trackData: XmlElement = {
+    children: () => ({ SimpleArrayData, SchemaData: trackData }),
+    other: () => parts.lost('properties-dropped'),
+  }
+  const inTrack: XmlElements = {
+    coord: values.listed(() => track.coords, longList),
+    when: values.listed(() => track.whens, longList),
+    angles: {
+      ...value,
+      open: () => {
+        track.beginArray('angles')
+        value.open?.()
+      },
+    },
+    ExtendedData: trackData,
+    Model: parts.lost('model-not-carried'),
+    ...ground,
+  }
+  const Track: XmlElement = {
+    open: () => {
+      geometry.beginShape(shapeType.line, true)
+      batch.beginPath()
+      track.begin()
+    },
+    children: () => inTrack,
+    close: trackIsRead,
   }
 
-  #beginRing(isHole: boolean): void {
-    this.#reading.enter(elementKind.geometry)
-    this.#geometry.beginRing(isHole)
+  const multi: XmlElement = {
+    open: () => geometry.beginShape(shapeType.collection),
+    children: () => geometries,
+    close: () => geometry.endCollection(),
   }
-
-  openInTrack(): void {
-    const { xml, names } = this.#reading
-    const { name } = xml
-    if (name === names.coord) this.#values.beginList(this.#track.coords)
-    else if (name === names.when) this.#values.beginList(this.#track.whens)
-    else if (name === names.ExtendedData) this.#reading.enter(elementKind.trackData)
-    else if (name === names.angles) {
-      this.#track.beginArray('angles')
-      this.#values.beginList(this.#track.array)
-    } else if (name === names.Model) this.#reading.skip('model-not-carried')
-    else this.#groundSetting()
+  const geometries: XmlElements = {
+    Point: simple(shapeType.point),
+    LineString: simple(shapeType.line),
+    LinearRing: simple(shapeType.line),
+    Polygon: { open: () => geometry.beginShape(shapeType.polygon), children: () => inPolygon },
+    Track,
+    MultiGeometry: multi,
+    MultiTrack: multi,
+    MultiPolygon: multi,
+    MultiLineString: multi,
+    MultiPoint: multi,
   }
-
-  /** Inside ExtendedData of a track, or SchemaData in it. */
-  openInTrackData(): void {
-    const { xml, names } = this.#reading
-    if (xml.name === names.SimpleArrayData) {
-      const channel = channelOfArray(this.#properties.nameAttribute())
-      if (!this.#reading.context.document.hasRoomForChannel(channel)) {
-        this.#reading.skip('properties-dropped', channel)
-        return
-      }
-      this.#reading.enter(elementKind.trackArray)
-      this.#track.beginArray(channel)
-    } else if (xml.name !== names.SchemaData) this.#reading.skip('properties-dropped')
-  }
-
-  openInTrackArray(): void {
-    if (this.#reading.xml.name === this.#reading.names.value) this.#values.beginList(this.#track.array)
-  }
-
-  #groundSetting(): void {
-    const field = this.#properties.groundField(this.#reading.xml.name)
-    const isOfCopy = this.#geometry.isCut && this.#geometry.mayBeCopy
-    if (field < 0 || isOfCopy || this.#properties.hasGround(field)) this.#reading.skip()
-    else this.#values.beginProperty(field)
-  }
-
-  /** At the close tag of a Point, LineString or LinearRing, or of a setting inside it, which ends no path. */
-  closeSimple(): void {
-    if (this.#parentKind !== elementKind.geometry) this.#geometry.endPath()
-  }
-
-  closeTrack(): void {
-    if (this.#parentKind !== elementKind.track) this.trackIsRead = true
-  }
-
-  closeMulti(): void {
-    this.#geometry.endCollection()
-  }
-
-  get #parentKind(): number {
-    return this.#reading.elements[this.#reading.xml.depth]!
-  }
+  return geometries
 }

@@ -1,115 +1,222 @@
-import type { FeatureBatch, FeatureKind } from '../../model/feature.ts'
+import { type FeatureBatch, type FeatureKind, valueKind } from '../../model/feature.ts'
 import type { ReadContext } from '../../model/format.ts'
+import { fail } from '../../notes/problem.ts'
+import { ElementStack, type XmlElement, type XmlElements } from '../../xml/element-stack.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
-import { ContainerElements } from './container-elements.ts'
-import { CoordinateText } from './coordinate-text.ts'
-import { Fragments } from './fragments.ts'
-import { GeometryElements } from './geometry-elements.ts'
-import { GeometryReader } from './geometry-reader.ts'
-import { PlacemarkElements } from './placemark-elements.ts'
+import { styleElement } from './fragments.ts'
+import { cutPoints } from './geometry-elements.ts'
+import { KmlParts } from './parts.ts'
+import { placemarkContent } from './placemark-elements.ts'
 import { finishPlacemark } from './placemark-reader.ts'
-import { KmlProperties } from './properties.ts'
-import { elementKind, KmlReading } from './reading.ts'
-import { StyleReader } from './style-reader.ts'
-import { TrackReader } from './track-reader.ts'
-import { KmlValues, valueTarget } from './values.ts'
 
-/** A feature leaves in pieces when it has more points than this; shorter ones are whole. */
-const cutPoints = 1 << 15
-
-interface Handler {
-  readonly open?: () => void
-  readonly close?: () => void
-}
-
-/** Turns tokens of a KML document into features. One method per kind of token; `reader.ts` drives it. */
+/** Turns a KML document into features: tables say what each element does, of the document and its folders here. */
 export class KmlParser {
-  readonly #reading: KmlReading
-  readonly #coordinates: CoordinateText
-  readonly #geometry: GeometryReader
-  readonly #track: TrackReader
-  readonly #styles: StyleReader
-  readonly #properties: KmlProperties
-  readonly #values: KmlValues
-  readonly #fragments: Fragments
-  readonly #geometries: GeometryElements
-  readonly #placemarks: PlacemarkElements
-  readonly #containers: ContainerElements
-  readonly #handlers: readonly Handler[]
+  readonly elements: ElementStack
+  /** Where NetworkLinks point, for the caller to follow inside an archive or to report. */
+  readonly links: string[] = []
+  readonly #parts: KmlParts
+  /** Of the open containers, as 1 + index; 0 for the document itself. */
+  readonly #folders: number[] = [0]
+  #isInPlacemark = false
+  /** A gx:Track has closed; its points are to be taken. */
+  #trackIsRead = false
   #wholePlacemarks = 0
 
   constructor(xml: XmlTokenizer, batch: FeatureBatch, context: ReadContext) {
-    const reading = new KmlReading(xml, batch, context)
-    this.#reading = reading
-    this.#coordinates = new CoordinateText(batch)
-    this.#geometry = new GeometryReader(batch, context.notes)
-    this.#track = new TrackReader(batch, context, this.#coordinates)
-    this.#styles = new StyleReader(context)
-    this.#properties = new KmlProperties(reading)
-    this.#values = new KmlValues(reading, this.#properties)
-    this.#fragments = new Fragments(reading, this.#styles, this.#properties)
-    this.#geometries = new GeometryElements(reading, this.#values, this.#properties, this.#geometry, this.#track)
-    this.#placemarks = new PlacemarkElements(reading, this.#values, this.#properties, this.#fragments, this.#geometries)
-    this.#containers = new ContainerElements(reading, this.#values, this.#properties, this.#fragments, this.#placemarks)
-    this.#handlers = this.#handlersOfElements()
+    this.#parts = new KmlParts(xml, batch, context, () => this.elements.pause())
+    this.elements = new ElementStack(xml, this.#table())
   }
 
-  /** Where NetworkLinks point, for the caller to follow inside an archive or to report. */
-  get links(): readonly string[] {
-    return this.#values.links
+  #table(): XmlElement {
+    const { texts, values, schemas, context } = this.#parts
+    const { metadata, namespaces } = context.document
+    const parts = this.#parts
+    const kind = () => (this.#folder === 0 ? 'Document' : 'Folder')
+
+    const content = placemarkContent(parts, () => {
+      this.#trackIsRead = true
+      this.elements.pause()
+    })
+    const Placemark: XmlElement = {
+      open: () => this.#beginPlacemark(),
+      close: () => this.#endPlacemark(),
+      children: () => content.known,
+      other: () => content.other,
+    }
+
+    const about = (aspect: 'name' | 'description') =>
+      values.string((text) => {
+        if (this.#folder === 0) metadata.set(aspect, text)
+        else context.document.describeFolder(this.#folder, { [aspect]: text })
+      })
+    const unknown = parts.lost('element-unknown', () => parts.qualifiedName)
+    const overlay = parts.lost('overlay-not-carried', () => parts.localName)
+    const view = parts.lost('views-dropped')
+    const undated = parts.lost('properties-dropped', () => `${kind()}/${parts.localName}`)
+    const Snippet = values.dropped(() => `${kind()}/Snippet`)
+    const Style = styleElement(parts, () => {}, kind)
+    /** Of the document alone; in a folder as `otherwise`. */
+    const ofDocument = (element: XmlElement, otherwise: XmlElement): XmlElement => ({
+      ...element,
+      open: () => {
+        if (this.#folder === 0) return element.open?.()
+        otherwise.open?.()
+        return false
+      },
+    })
+    /** With these elements, however deep. */
+    const within = (children: XmlElements, own: XmlElement = {}): XmlElement => {
+      const inside: XmlElement = { children: () => children, other: () => inside }
+      return { ...inside, ...own }
+    }
+
+    let key = ''
+    const inData: XmlElements = {
+      Data: {
+        open: () => {
+          key = texts.attributeOf('name') ?? ''
+        },
+        children: () => inData,
+        other: () => foreign,
+      },
+      value: values.string((text) => metadata.set(key, text)),
+    }
+    const foreign = values.dropped(() => `Document/${parts.qualifiedName}`)
+
+    const inSchema: XmlElements = {
+      SimpleField: { open: () => schemas.addField(), children: () => inSchema },
+      parent: values.string((text) => schemas.setParent(text)),
+      displayName: values.dropped(
+        () => 'displayName',
+        () => schemas.fieldName,
+      ),
+    }
+    const anyInContainer = () => (schemas.ofPlacemark(parts.localName) ? Placemark : unknown)
+    const container = (isDocument: boolean): XmlElement => ({
+      children: () => known,
+      other: anyInContainer,
+      open: () => this.#beginContainer(isDocument),
+      close: () => this.#folders.pop(),
+    })
+    const Folder = container(false)
+    const Document = container(true)
+    const known: XmlElements = {
+      Placemark,
+      Folder,
+      Document,
+      name: about('name'),
+      description: about('description'),
+      Style,
+      StyleMap: Style,
+      CascadingStyle: Style,
+      Schema: within(inSchema, { open: () => schemas.begin() }),
+      NetworkLink: within({ href: values.string((text) => this.links.push(text)) }),
+      GroundOverlay: overlay,
+      ScreenOverlay: overlay,
+      PhotoOverlay: overlay,
+      Tour: parts.lost('tour-not-carried'),
+      author: ofDocument(within({ name: values.string((text) => metadata.set('author', text)) }), unknown),
+      LookAt: view,
+      Camera: view,
+      Region: parts.lost('regions-dropped'),
+      ExtendedData: ofDocument({ children: () => inData, other: () => foreign }, undated),
+      TimeStamp: undated,
+      TimeSpan: undated,
+      link: ofDocument({ open: () => this.#readDocumentLink() }, unknown),
+      styleUrl: parts.lost('styles-dropped', kind),
+      Snippet,
+      snippet: Snippet,
+      // How a folder looks in a list of folders: nothing of the data.
+      open: {},
+      visibility: {},
+    }
+    const kml: XmlElement = {
+      open: () => texts.readNamespaces(namespaces),
+      children: () => known,
+      other: anyInContainer,
+    }
+    const another: XmlElement = { open: () => fail({ code: 'not_this_format', expected: 'kml' }) }
+    return { children: () => ({ kml, Document, Folder, Placemark }), other: () => another }
   }
 
-  get canPause(): boolean {
-    return !this.#placemarks.isOpen
+  get #folder(): number {
+    return this.#folders.at(-1)!
   }
 
-  /** A long line may end a batch between two of its points. */
-  get canCut(): boolean {
-    const { batch, elements, xml } = this.#reading
-    if (batch.pointCount < cutPoints || this.#coordinates.isJoined) return false
-    return elements[xml.depth] === elementKind.coordinates && this.#geometry.canCut
+  #beginContainer(isDocument: boolean): void {
+    const { document } = this.#parts.context
+    // The outermost Document is the file itself, not a folder in it.
+    const parent = this.#folder
+    const isOutermost = isDocument && parent === 0 && document.folders.length === 0
+    this.#folders.push(isOutermost ? 0 : document.addFolder({ name: '', parent }))
   }
 
-  /** To be called before a batch leaves in the middle of a feature. */
-  cut(): void {
-    const { batch } = this.#reading
-    this.#coordinates.finish()
-    this.#geometry.passPoints(true)
-    if (!this.#geometry.isCut) {
-      this.#geometry.cut()
-      this.#finishPlacemark()
-      this.#geometry.cutKind = batch.kind[batch.featureCount - 1] as FeatureKind
-      this.#properties.featureIsGone = true
+  #readDocumentLink(): void {
+    const href = this.#parts.texts.attributeOf('href')
+    if (href !== undefined) this.#parts.context.document.metadata.set('link', href)
+  }
+
+  #beginPlacemark(): void {
+    const { xml, batch, texts, geometry, properties, schemas, context } = this.#parts
+    this.#isInPlacemark = true
+    batch.beginFeature(0, this.#folder)
+    geometry.begin()
+    properties.begin()
+    schemas.placemark = schemas.ofPlacemark(this.#parts.localName)
+    const id = xml.attribute(xml.names.id('id'))
+    if (id >= 0)
+      properties.add(context.document.field('id', 'id'), valueKind.text, texts.appendAttribute(id), batch.textLength)
+  }
+
+  #endPlacemark(): void {
+    this.#isInPlacemark = false
+    this.#wholePlacemarks++
+    if (this.#parts.batch.full) this.elements.pause()
+    if (this.#parts.geometry.isCut) return
+    this.#parts.geometry.end()
+    this.#settlePlacemark()
+  }
+
+  #settlePlacemark(): void {
+    const { batch, properties, styles, context } = this.#parts
+    finishPlacemark(batch, properties, styles, context.notes)
+  }
+
+  /** To be called where the elements pause: a batch that is full leaves, also between the points of a long line. */
+  async *rest(): AsyncGenerator<FeatureBatch, void, undefined> {
+    const { batch, coordinates, geometry, track } = this.#parts
+    if (track.wantsRelief) await track.relieve()
+    if (this.#trackIsRead) {
+      this.#trackIsRead = false
+      for await (const _ of track.points(geometry.canCut ? cutPoints : Number.POSITIVE_INFINITY)) yield* this.#cut()
+      geometry.endPath()
+    } else if (this.#isInPlacemark) {
+      if (batch.pointCount >= cutPoints && !coordinates.isJoined && geometry.canCut) yield* this.#cut()
+    } else if (batch.full) {
+      this.#settleStyles()
+      yield batch
+      batch.clear()
+    }
+  }
+
+  /** Hands on the batch with a feature that goes on in the next one. */
+  *#cut(): Generator<FeatureBatch, void, undefined> {
+    const { batch, coordinates, geometry, properties } = this.#parts
+    coordinates.finish()
+    geometry.passPoints(true)
+    if (!geometry.isCut) {
+      geometry.cut()
+      this.#settlePlacemark()
+      geometry.cutKind = batch.kind[batch.featureCount - 1] as FeatureKind
+      properties.featureIsGone = true
     }
     batch.openFeature = true
     batch.openPath = true
-    this.settle()
-  }
-
-  /** To be called when the next batch takes the feature up. */
-  resume(): void {
-    this.#reading.batch.beginFeature(this.#geometry.cutKind, this.#containers.folder)
-    this.#geometry.resume()
-  }
-
-  get wantsRelief(): boolean {
-    return this.#track.wantsRelief
-  }
-
-  async relieve(): Promise<void> {
-    await this.#track.relieve()
-  }
-
-  /** A gx:Track has closed; its points are to be taken with `trackPoints`. */
-  get trackIsRead(): boolean {
-    return this.#geometries.trackIsRead
-  }
-
-  /** Puts the points of the track just read into the batch; yields where the batch has to leave in between. */
-  async *trackPoints(): AsyncGenerator<void, void, undefined> {
-    this.#geometries.trackIsRead = false
-    yield* this.#track.points(this.#geometry.canCut ? cutPoints : Number.POSITIVE_INFINITY)
-    this.#geometry.endPath()
+    this.#settleStyles()
+    yield batch
+    batch.clear()
+    batch.beginFeature(geometry.cutKind, this.#folder)
+    geometry.resume()
   }
 
   /**
@@ -117,118 +224,23 @@ export class KmlParser {
    * beginning of the other has left already.
    */
   leaveOpenPlacemark(): boolean {
-    if (this.#placemarks.isOpen) {
-      if (this.#geometry.isCut) return false
-      this.#reading.batch.dropLastFeature()
+    if (this.#isInPlacemark) {
+      if (this.#parts.geometry.isCut) return false
+      this.#parts.batch.dropLastFeature()
     }
     return this.#wholePlacemarks > 0
   }
 
-  /** To be called before a batch leaves. */
-  settle(): void {
-    this.#styles.styleWaitingFeatures(this.#reading.batch)
+  #settleStyles(): void {
+    this.#parts.styles.styleWaitingFeatures(this.#parts.batch)
   }
 
   finish(): void {
-    const { xml, context } = this.#reading
-    this.settle()
-    this.#styles.noteLate()
-    const { unreadable, outOfRange } = this.#coordinates
-    context.notes.add('coordinates-unreadable', unreadable)
-    context.notes.add('points-out-of-range-dropped', outOfRange)
+    const { xml, context, styles, coordinates } = this.#parts
+    this.#settleStyles()
+    styles.noteLate()
+    context.notes.add('coordinates-unreadable', coordinates.unreadable)
+    context.notes.add('points-out-of-range-dropped', coordinates.outOfRange)
     for (const prefix of xml.prefixes.undeclared) context.notes.add('namespace-undeclared', 1, { subject: prefix })
-  }
-
-  open(): void {
-    if (this.#values.isOpen) {
-      this.#values.open()
-      return
-    }
-    const { xml, elements } = this.#reading
-    const parent = elements[xml.depth - 1]!
-    elements[xml.depth] = parent
-    this.#handlers[parent]?.open?.()
-  }
-
-  text(): void {
-    const { xml, elements } = this.#reading
-    if (this.#values.isOpen) this.#values.text()
-    else if (elements[xml.depth] === elementKind.coordinates) {
-      this.#coordinates.add(xml.bytes, xml.textStart, xml.textEnd)
-      if (!this.#coordinates.isJoined) this.#geometry.passPoints(false)
-    }
-  }
-
-  close(): void {
-    if (this.#values.isOpen) {
-      this.#values.close()
-      return
-    }
-    const { xml, elements } = this.#reading
-    this.#handlers[elements[xml.depth + 1]!]?.close?.()
-  }
-
-  /** By the kind of the element: what a child of it does when it opens, and what its close tag does, or that of a child that has none of its own. */
-  #handlersOfElements(): readonly Handler[] {
-    const [geometries, placemarks, containers] = [this.#geometries, this.#placemarks, this.#containers]
-    const [values, properties, { xml, names, elements }] = [this.#values, this.#properties, this.#reading]
-    const handlers: Record<keyof typeof elementKind, Handler> = {
-      root: { open: () => containers.openRoot() },
-      container: { open: () => containers.open(), close: () => containers.close() },
-      placemark: {
-        open: () => placemarks.open(),
-        close: () => {
-          if (elements[xml.depth] !== elementKind.placemark) this.#closePlacemark()
-        },
-      },
-      skipped: {},
-      geometry: { open: () => geometries.openInSimple(), close: () => geometries.closeSimple() },
-      polygon: { open: () => geometries.openInPolygon() },
-      outerBoundary: { open: () => geometries.openInBoundary(false) },
-      innerBoundary: { open: () => geometries.openInBoundary(true) },
-      coordinates: { close: () => this.#coordinates.finish() },
-      multi: { open: () => geometries.openInMulti(), close: () => geometries.closeMulti() },
-      track: { open: () => geometries.openInTrack(), close: () => geometries.closeTrack() },
-      trackData: { open: () => geometries.openInTrackData() },
-      trackArray: { open: () => geometries.openInTrackArray() },
-      extendedData: { open: () => placemarks.openExtended(false) },
-      data: { open: () => placemarks.openData() },
-      schemaData: { open: () => placemarks.openExtended(true) },
-      time: { open: () => placemarks.openTime() },
-      fragment: { close: () => this.#fragments.close(placemarks.isOpen) },
-      schema: {
-        open: () => {
-          if (xml.name === names.SimpleField) properties.addSchemaField()
-          else if (xml.name === names.parent) values.begin(valueTarget.schemaParent)
-          else if (xml.name === names.displayName) values.beginDropped('displayName', properties.schemaField)
-        },
-      },
-      networkLink: {
-        open: () => {
-          if (xml.name === names.href) values.begin(valueTarget.link)
-        },
-      },
-      author: {
-        open: () => {
-          if (xml.name === names.name) values.begin(valueTarget.author)
-        },
-      },
-      documentData: { open: () => containers.openData() },
-    }
-    return Object.entries(elementKind)
-      .toSorted(([, one], [, other]) => one - other)
-      .map(([name]) => handlers[name as keyof typeof elementKind])
-  }
-
-  #closePlacemark(): void {
-    this.#placemarks.isOpen = false
-    this.#wholePlacemarks++
-    if (this.#geometry.isCut) return
-    this.#geometry.end()
-    this.#finishPlacemark()
-  }
-
-  #finishPlacemark(): void {
-    finishPlacemark(this.#reading.batch, this.#properties, this.#styles, this.#reading.context.notes)
   }
 }

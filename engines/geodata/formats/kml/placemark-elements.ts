@@ -1,97 +1,113 @@
-import type { Fragments } from './fragments.ts'
-import type { GeometryElements } from './geometry-elements.ts'
-import type { KmlProperties } from './properties.ts'
-import { elementKind, type KmlReading } from './reading.ts'
-import type { KmlValues } from './values.ts'
+import type { FieldRole } from '../../model/document.ts'
+import { valueKind } from '../../model/feature.ts'
+import type { XmlElement, XmlElements } from '../../xml/element-stack.ts'
+import { foreignElement, styleElement } from './fragments.ts'
+import { geometryElements } from './geometry-elements.ts'
+import type { KmlParts } from './parts.ts'
 
-/** Elements of a Placemark. */
-export class PlacemarkElements {
-  /** A Placemark is open. */
-  isOpen = false
-  readonly #reading: KmlReading
-  readonly #values: KmlValues
-  readonly #properties: KmlProperties
-  readonly #fragments: Fragments
-  readonly #geometries: GeometryElements
-
-  constructor(
-    reading: KmlReading,
-    values: KmlValues,
-    properties: KmlProperties,
-    fragments: Fragments,
-    geometries: GeometryElements,
-  ) {
-    this.#reading = reading
-    this.#values = values
-    this.#properties = properties
-    this.#fragments = fragments
-    this.#geometries = geometries
+/** What may stand in a Placemark, and what else stands there. `trackIsRead` is called where the points of a gx:Track are to be taken. */
+export function placemarkContent(
+  parts: KmlParts,
+  trackIsRead: () => void,
+): { readonly known: XmlElements; readonly other: XmlElement } {
+  const { batch, texts, values, properties, schemas, context } = parts
+  const { document } = context
+  const property = (name: string, role: FieldRole, keepsMarkup = false): XmlElement => {
+    const field = document.field(name, role)
+    return values.element((start, end) => properties.set(field, valueKind.text, start, end), keepsMarkup)
   }
-
-  begin(folder: number): void {
-    this.#reading.enter(elementKind.placemark)
-    this.isOpen = true
-    this.#reading.batch.beginFeature(0, folder)
-    this.#geometries.begin()
-    this.#properties.begin()
+  // Descriptions hold HTML, escaped or not.
+  const own = {
+    name: property('name', 'name'),
+    description: property('description', 'description', true),
+    visibility: property('visibility', 'element'),
+    open: property('open', 'element'),
+    address: property('address', 'element'),
+    phoneNumber: property('phoneNumber', 'element'),
+    Snippet: property('Snippet', 'element', true),
+    snippet: property('Snippet', 'element', true),
+    styleUrl: property('styleUrl', 'style'),
   }
-
-  open(): void {
-    const reading = this.#reading
-    const { names } = reading
-    const { name } = reading.xml
-    if (this.#geometries.open()) return
-    const field = this.#properties.elementField(name)
-    if (field >= 0) this.#values.beginProperty(field)
-    else if (name === names.ExtendedData) {
-      reading.enter(elementKind.extendedData)
-      this.#properties.readNamespaces()
-    } else if (name === names.Style || name === names.StyleMap) this.#fragments.begin(true)
-    else if (name === names.TimeStamp || name === names.TimeSpan) reading.enter(elementKind.time)
-    else if (name === names.LookAt || name === names.Camera) reading.skip('views-dropped')
-    else if (name === names.Region) reading.skip('regions-dropped')
-    else if (name === names.Model) reading.skip('model-not-carried')
-    else if (name === names.link) {
-      this.#properties.addLink()
-      reading.skip()
-    } else {
-      const { qualifiedName } = reading
-      this.#values.beginProperty(this.#properties.plainField(qualifiedName), this.#properties.plainKind(qualifiedName))
-    }
+  const geometries = geometryElements(parts, trackIsRead)
+  const times = {
+    when: property('timestamp', 'time-stamp'),
+    begin: property('begin', 'time-begin'),
+    end: property('end', 'time-end'),
   }
+  const time: XmlElement = { children: () => times }
 
-  /** Inside ExtendedData, or SchemaData in it. */
-  openExtended(isSchemaData: boolean): void {
-    const { xml, names } = this.#reading
-    const { name } = xml
-    if (name === names.Data && !isSchemaData) {
-      this.#reading.enter(elementKind.data)
-      this.#properties.beginData()
-    } else if (name === names.SchemaData && !isSchemaData) {
-      this.#reading.enter(elementKind.schemaData)
-      this.#properties.beginSchemaData()
-    } else if (name === names.SimpleData) {
-      this.#properties.beginData()
-      this.#beginDataValue()
-    } else this.#fragments.begin(false)
+  const Style = styleElement(parts, (style) => {
+    if (properties.featureIsGone) context.notes.add('styles-dropped')
+    else batch.style[batch.featureCount - 1] = style
+  })
+  const link: XmlElement = {
+    open: () => {
+      const href = parts.xml.attribute(parts.xml.names.id('href'))
+      if (href >= 0)
+        properties.add(document.field('link', 'link'), valueKind.text, texts.appendAttribute(href), batch.textLength)
+    },
   }
-
-  /** Inside Data. */
-  openData(): void {
-    const { xml, names } = this.#reading
-    if (xml.name === names.value) this.#beginDataValue()
-    else if (xml.name === names.displayName) this.#values.beginDropped('displayName', this.#properties.currentName)
-    else this.#reading.skip()
+  const view = parts.lost('views-dropped')
+  return {
+    known: {
+      ...geometries,
+      ...own,
+      ExtendedData: extendedData(parts),
+      Style,
+      StyleMap: Style,
+      TimeStamp: time,
+      TimeSpan: time,
+      LookAt: view,
+      Camera: view,
+      Region: parts.lost('regions-dropped'),
+      Model: parts.lost('model-not-carried'),
+      link,
+    },
+    other: values.element((start, end) => {
+      const kind = schemas.placemark?.get(parts.qualifiedName) ?? valueKind.text
+      properties.set(parts.plainField(), kind, start, end)
+    }),
   }
+}
 
-  #beginDataValue(): void {
-    this.#values.beginProperty(this.#properties.currentField, this.#properties.currentKind)
+function extendedData(parts: KmlParts): XmlElement {
+  const { texts, values, properties, schemas, context } = parts
+  const { document } = context
+  let name = ''
+  let field = 0
+  const beginData = () => {
+    name = texts.attributeOf('name') || 'value'
+    field = document.field(name, name === 'link' ? 'link' : undefined)
   }
-
-  /** Inside TimeStamp or TimeSpan. */
-  openTime(): void {
-    const field = this.#properties.timeField(this.#reading.xml.name)
-    if (field >= 0) this.#values.beginProperty(field)
-    else this.#reading.skip()
+  const value = values.element((start, end) =>
+    properties.set(field, schemas.data?.get(name) ?? valueKind.text, start, end),
+  )
+  const SimpleData: XmlElement = {
+    ...value,
+    open: () => {
+      beginData()
+      value.open?.()
+    },
+  }
+  const inData = {
+    value,
+    displayName: values.dropped(
+      () => 'displayName',
+      () => name,
+    ),
+  }
+  const Data: XmlElement = { open: beginData, children: () => inData }
+  const foreign = foreignElement(parts)
+  const SchemaData: XmlElement = {
+    open: () => {
+      schemas.data = schemas.find(texts.attributeOf('schemaUrl') ?? '')
+    },
+    children: () => ({ SimpleData }),
+    other: () => foreign,
+  }
+  return {
+    open: () => texts.readNamespaces(document.namespaces),
+    children: () => ({ Data, SchemaData, SimpleData }),
+    other: () => foreign,
   }
 }

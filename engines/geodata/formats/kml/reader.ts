@@ -3,7 +3,7 @@ import { FeatureBatch } from '../../model/feature.ts'
 import type { ReadContext, Reader } from '../../model/format.ts'
 import { isCut } from '../../notes/problem.ts'
 import { utf8Stream } from '../../xml/encoding.ts'
-import { XmlTokenizer, xmlToken } from '../../xml/tokenizer.ts'
+import { XmlTokenizer } from '../../xml/tokenizer.ts'
 import { KmlParser } from './parser.ts'
 
 /**
@@ -26,41 +26,10 @@ export async function* readKmlStream(
   const batch = new FeatureBatch(context.document, context.keepDigits)
   const parser = new KmlParser(xml, batch, context)
   try {
-    for (;;) {
-      const token = xml.next()
-      if (token === xmlToken.open) parser.open()
-      else if (token === xmlToken.text) {
-        parser.text()
-        if (parser.canCut) {
-          parser.cut()
-          yield batch
-          batch.clear()
-          parser.resume()
-        }
-      } else if (token === xmlToken.close) {
-        parser.close()
-        if (parser.trackIsRead)
-          for await (const _ of parser.trackPoints()) {
-            parser.cut()
-            yield batch
-            batch.clear()
-            parser.resume()
-          }
-        if (batch.full && parser.canPause) {
-          parser.settle()
-          yield batch
-          batch.clear()
-        }
-      } else if (token === xmlToken.more) {
-        await xml.fill()
-        if (parser.wantsRelief) await parser.relieve()
-      } else break
-    }
+    for await (const _ of parser.elements.read()) yield* parser.rest()
   } catch (error) {
     if (!isCut(error) || !parser.leaveOpenPlacemark()) throw error
     context.notes.add('file-ends-early')
-  } finally {
-    await xml.close()
   }
   parser.finish()
   if (!batch.empty) yield batch

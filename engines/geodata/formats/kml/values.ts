@@ -1,162 +1,97 @@
 import { trimmedEnd, trimmedStart } from '../../bytes/trim.ts'
 import { utf8Slice } from '../../bytes/utf8.ts'
-import type { DocumentInfo } from '../../model/document.ts'
-import { type FeatureBatch, type PlainKind, valueKind } from '../../model/feature.ts'
+import type { FeatureBatch } from '../../model/feature.ts'
 import type { Notes } from '../../notes/notes.ts'
 import type { BatchText } from '../../xml/batch-text.ts'
+import type { XmlElement } from '../../xml/element-stack.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
-import type { KmlProperties } from './properties.ts'
-import type { KmlReading } from './reading.ts'
 import type { TextList } from './text-list.ts'
 
-/** What a text that is being gathered becomes. */
-export const valueTarget = {
-  none: 0,
-  property: 1,
-  containerName: 2,
-  containerDescription: 3,
-  /** One more line of a track's list. */
-  list: 4,
-  link: 5,
-  author: 6,
-  metadata: 7,
-  schemaParent: 8,
-  dropped: 9,
-} as const
-type Target = (typeof valueTarget)[keyof typeof valueTarget]
+/** Takes a range of the batch's text. */
+type Take = (start: number, end: number) => void
 
-/** Reads the texts of elements into the current feature, track, folder or document. */
+/** Elements that hold a text; what else stands in them is part of it. */
 export class KmlValues {
-  /** The folder whose name and description are read, as 1 + index; 0 for the document. */
-  folder = 0
-  /** Where NetworkLinks point. */
-  readonly links: string[] = []
-  metadataKey = ''
   readonly #xml: XmlTokenizer
   readonly #batch: FeatureBatch
-  readonly #document: DocumentInfo
   readonly #texts: BatchText
   readonly #notes: Notes
-  readonly #properties: KmlProperties
-  #target: Target = valueTarget.none
-  #list: TextList | undefined
-  #field = 0
-  #kind: PlainKind = valueKind.text
-  #depth = 0
   #start = 0
   #hasMarkup = false
-  #droppedName = ''
-  #droppedUnless = ''
 
-  constructor({ xml, batch, context, texts }: KmlReading, properties: KmlProperties) {
+  constructor(xml: XmlTokenizer, batch: FeatureBatch, texts: BatchText, notes: Notes) {
     this.#xml = xml
     this.#batch = batch
-    this.#document = context.document
     this.#texts = texts
-    this.#notes = context.notes
-    this.#properties = properties
+    this.#notes = notes
   }
 
-  /** Texts, tags inside and the closing tag belong to a value until it ends. */
-  get isOpen(): boolean {
-    return this.#target !== valueTarget.none
-  }
-
-  beginProperty(field: number, kind: PlainKind = valueKind.text): void {
-    this.#field = field
-    this.#kind = kind
-    this.begin(valueTarget.property)
-  }
-
-  /** A text there is no place for, unless it is empty or says what is known. */
-  beginDropped(name: string, known = ''): void {
-    this.#droppedName = name
-    this.#droppedUnless = known
-    this.begin(valueTarget.dropped)
-  }
-
-  /** Begins a value with the element just opened. Most values end at once. */
-  begin(target: Target): void {
-    const xml = this.#xml
-    this.#target = target
-    this.#start = this.#batch.textLength
-    this.#hasMarkup = false
-    if (!xml.simpleText()) {
-      this.#depth = xml.depth
-      if (target === valueTarget.property && this.#properties.isMarkup(this.#field)) xml.capture(xml.position)
-      return
+  /** Markup that should have been escaped may be kept as it stands. */
+  element(take: Take, keepsMarkup = false): XmlElement {
+    const close = () => {
+      if (keepsMarkup) this.#takeMarkup()
+      const { text, textLength } = this.#batch
+      const start = trimmedStart(text, this.#start, textLength)
+      take(start, trimmedEnd(text, start, textLength))
     }
-    this.#texts.append()
-    this.#finish()
-  }
-
-  /** Begins a value of a track. These stand in long lists of the same element, and nearly all of them are plain. */
-  beginList(list: TextList): void {
-    const xml = this.#xml
-    this.#list = list
-    if (!xml.simpleText()) {
-      this.#target = valueTarget.list
-      this.#start = this.#batch.textLength
-      this.#depth = xml.depth
-      return
+    const text = () => void this.#texts.append()
+    const child = () => {
+      this.#hasMarkup = true
     }
-    do {
-      if (list.addPlain(xml.bytes, xml.textStart, xml.textEnd)) continue
-      this.#target = valueTarget.list
+    const inside: XmlElement = { text, other: () => inside }
+    const open = () => {
+      const xml = this.#xml
       this.#start = this.#batch.textLength
-      this.#texts.append()
-      this.#finish()
-    } while (xml.anotherText())
+      this.#hasMarkup = false
+      if (xml.simpleText()) {
+        text()
+        close()
+      } else if (keepsMarkup) xml.capture(xml.position)
+    }
+    return { open, text, child, close, other: () => inside }
   }
 
-  open(): void {
-    this.#hasMarkup = true
-  }
-
-  text(): void {
-    this.#texts.append()
-  }
-
-  close(): void {
-    if (this.#xml.depth < this.#depth) this.#finish()
-  }
-
-  #finish(): void {
-    const batch = this.#batch
-    const target = this.#target
-    this.#target = valueTarget.none
-    this.#takeMarkup()
-    const start = trimmedStart(batch.text, this.#start, batch.textLength)
-    const end = trimmedEnd(batch.text, start, batch.textLength)
-    if (target === valueTarget.property) this.#properties.set(this.#field, this.#kind, start, end)
-    else if (target === valueTarget.list) {
-      // The track keeps its own copy: the text need not stay in the batch.
-      this.#list!.add(batch.text, start, end)
-      batch.textLength = this.#start
-    } else if (end > start) this.#setOfDocument(target, utf8Slice(batch.text, start, end))
-  }
-
-  /** Markup that should have been escaped is part of the text. */
   #takeMarkup(): void {
     const xml = this.#xml
-    if (xml.captureStart < 0) return
-    if (this.#hasMarkup) {
+    if (xml.captureStart >= 0 && this.#hasMarkup) {
       this.#batch.textLength = this.#start
       this.#texts.appendRange(xml.captureStart, xml.tokenStart, true)
     }
     xml.captureStart = -1
   }
 
-  #setOfDocument(target: Target, value: string): void {
-    const { metadata } = this.#document
-    const aspect = target === valueTarget.containerName ? 'name' : 'description'
-    if (target === valueTarget.dropped) {
-      if (value !== this.#droppedUnless) this.#notes.add('properties-dropped', 1, { subject: this.#droppedName })
-    } else if (target === valueTarget.link) this.links.push(value)
-    else if (target === valueTarget.metadata) metadata.set(this.metadataKey, value)
-    else if (target === valueTarget.schemaParent) this.#properties.setSchemaParent(value)
-    else if (target === valueTarget.author) metadata.set('author', value)
-    else if (this.folder === 0) metadata.set(aspect, value)
-    else this.#document.describeFolder(this.folder, { [aspect]: value })
+  /** A text that is not the feature's; an empty one is none. */
+  string(take: (text: string) => void): XmlElement {
+    return this.element((start, end) => {
+      if (end > start) take(utf8Slice(this.#batch.text, start, end))
+    })
+  }
+
+  /** A text there is no place for, unless it is empty or says what is known. */
+  dropped(subject: () => string, known: () => string = () => ''): XmlElement {
+    return this.string((text) => {
+      if (text !== known()) this.#notes.add('properties-dropped', 1, { subject: subject() })
+    })
+  }
+
+  /** A value of a track. These stand in long lists of the same element, and nearly all of them are plain. */
+  listed(list: () => TextList, added: () => void): XmlElement {
+    const { batch, xml } = { batch: this.#batch, xml: this.#xml }
+    // The track keeps its own copy: the text need not stay in the batch.
+    const value = this.element((start, end) => {
+      list().add(batch.text, start, end)
+      batch.textLength = this.#start
+    })
+    const open = () => {
+      this.#start = batch.textLength
+      if (!xml.simpleText()) return
+      do {
+        if (list().addPlain(xml.bytes, xml.textStart, xml.textEnd)) continue
+        this.#texts.append()
+        value.close?.()
+      } while (xml.anotherText())
+      added()
+    }
+    return { ...value, open }
   }
 }
