@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { none, points } from '#engines/coordinates/fixtures/everyday.cases.ts'
@@ -13,6 +12,7 @@ import {
 import { type Language, languages } from '#engines/core/index.ts'
 import { textsOfEachReading } from '#engines/core/testing/readings.ts'
 import { formatIpAddress, listIn, readAddress } from '#engines/devtools/ip/index.ts'
+import { tokens } from '#engines/devtools/jwt/fixtures/tokens.cases.ts'
 import { readJwt } from '#engines/devtools/jwt/index.ts'
 import { moments, others as otherMoments, refusals } from '#engines/devtools/timestamp/fixtures/everyday.cases.ts'
 import { describeInstant, readMoment } from '#engines/devtools/timestamp/index.ts'
@@ -144,8 +144,7 @@ test('points', async () => {
 })
 
 test('tokens', () => {
-  const blocks = readFileSync(join(engines, 'devtools/jwt/fixtures/tokens.txt'), 'utf8').split('\n\n')
-  for (const [text = ''] of blocks.map((block) => block.split('\n'))) {
+  for (const text of tokens) {
     const { result, findings } = readJwt(text)
     const given = contentOf(askJwt(text, circumstances()))
     if (result.ok) {
