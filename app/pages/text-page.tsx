@@ -12,7 +12,7 @@ export function TextPage({ title, lead, children }: { title: string; lead: strin
   return (
     <Page back={{ to: `/${useLanguage()}/`, label: m.shell_back_home() }} title={title} lead={lead}>
       <FirstCard>
-        <div className="max-w-4xl space-y-4">{children}</div>
+        <div className="max-w-204 space-y-4">{children}</div>
       </FirstCard>
     </Page>
   )

@@ -5,7 +5,7 @@ import { Card } from '#app/ui/card.tsx'
 export function TextSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card title={title}>
-      <div className="max-w-3xl space-y-3 leading-relaxed">{children}</div>
+      <div className="space-y-3 leading-relaxed">{children}</div>
     </Card>
   )
 }

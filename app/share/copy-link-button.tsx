@@ -1,15 +1,30 @@
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { useCopy } from '#app/ui/use-copy.ts'
 import { fragmentOf, type Kept } from './fragment.ts'
 
+interface CopyLinkProps {
+  kept: Kept | null
+  /** Its picture alone, where a line of a phone has no room for its words. */
+  isShortOnPhones?: boolean
+  className?: string
+}
+
 /** Copies the address of the page with what was typed, see useKept. */
-export function CopyLinkButton({ kept, className }: { kept: Kept | null; className?: string }) {
+export function CopyLinkButton({ kept, isShortOnPhones, className }: CopyLinkProps) {
   const { copied, copy } = useCopy()
   const copyLink = () => copy(location.origin + location.pathname + location.search + fragmentOf(kept))
   return (
-    <Button look="quiet" icon={copied ? 'check' : 'link'} className={className} onClick={() => void copyLink()}>
-      <span aria-live="polite">{copied ? m.shell_copied() : m.shell_copy_link()}</span>
+    <Button
+      look="quiet"
+      icon={copied ? 'check' : 'link'}
+      className={classNames(isShortOnPhones && 'max-sm:px-3', className)}
+      onClick={() => void copyLink()}
+    >
+      <span aria-live="polite" className={classNames(isShortOnPhones && 'max-sm:sr-only')}>
+        {copied ? m.shell_copied() : m.shell_copy_link()}
+      </span>
     </Button>
   )
 }

@@ -67,7 +67,7 @@ export function BitPicture({ address, prefix, onPrefixChange }: BitPictureProps)
         <Key className="bg-accent-soft ring-1 ring-accent/40 ring-inset">
           {m.ip_bits_host({ bits: String(total - prefix) })}
         </Key>
-        <span className="text-muted max-sm:w-full sm:ml-auto">{m.ip_bits_hint()}</span>
+        <span className="w-full text-muted">{m.ip_bits_hint()}</span>
       </p>
     </div>
   )

@@ -11,15 +11,7 @@ import { SelectField, TextField } from '#app/ui/field.tsx'
 import { LazyDisclosure } from '#app/ui/lazy-disclosure.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { ValueList } from '#app/ui/value-list.tsx'
-import {
-  bitLength,
-  describeIp,
-  describeSubnet,
-  formatIpAddress,
-  type IpAddress,
-  type Network,
-  networkText,
-} from '#engines/devtools/ip/index.ts'
+import { bitLength, describeIp, describeSubnet, type Network, networkText } from '#engines/devtools/ip/index.ts'
 import { IpAnswer } from './answer.tsx'
 import { BitPicture } from './bit-picture.tsx'
 import { ipRows, subnetRows } from './ip-rows.tsx'
@@ -33,7 +25,7 @@ export function IpCalculator() {
   const isIdle = useIdle()
   const about = single && (
     <Card title={m.ip_info()}>
-      <ValueList rows={ipRows(describeIp(single.address, usualText(single.address)), language)} />
+      <ValueList rows={ipRows(describeIp(single.address), language)} />
     </Card>
   )
   // With a network, its parts stand beside it on a wide screen: what follows from an address is seen at once. The two columns are about as high as each other.
@@ -81,10 +73,6 @@ export function IpCalculator() {
     </div>
   )
 }
-
-/** The usual form of an address, whatever notation it was typed in; how it was read stands beside the field. */
-const usualText = (address: IpAddress): string =>
-  formatIpAddress(address) + (address.zone === undefined ? '' : `%${address.zone}`)
 
 /** Drawn with the page and alive a little later: what changes around it meanwhile must not take it away. */
 const Parts = memo(
@@ -153,9 +141,9 @@ function Inputs({ calculator, isIdle }: { calculator: Calculator; isIdle: boolea
           </Suspense>
         )}
       </div>
-      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3">
+      <div className="mt-1.5 flex items-center justify-between gap-x-3">
         <p className="text-sm text-muted">{isSubnet ? m.ip_address_hint() : m.ip_converter_hint()}</p>
-        <CopyLinkButton kept={calculator.kept} className="-mx-2" />
+        <CopyLinkButton isShortOnPhones kept={calculator.kept} className="-mr-2 shrink-0" />
       </div>
     </Card>
   )

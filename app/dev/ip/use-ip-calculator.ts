@@ -45,31 +45,33 @@ export interface IpCalculator extends Reading {
   readonly setPrefix: (prefix: number) => void
 }
 
-/** Each version remembers its own prefix, so that going from IPv4 to IPv6 and back loses nothing. */
+/**
+ * Each version remembers the prefix that was picked for it, so that going from IPv4 to IPv6 and back loses nothing. A prefix in the text counts for that text:
+ * for the next one it is found anew.
+ */
 export function useIpCalculator(): IpCalculator {
   const [mode, setMode] = useState<IpMode>('subnet')
   const [text, setText] = useState(initialText)
-  const [prefixes, setPrefixes] = useState(initialPrefixes)
+  const [picked, setPicked] = useState(initialPrefixes)
   const [lastVersion, setLastVersion] = useState<IpVersion>(4)
   /** A plan belongs to its network, and comes back with it. */
   const [plan, setPlan] = useState<{ readonly of: string; readonly divided: string }>()
 
   const reading = read(mode, text)
   const version = reading.single?.address.version ?? lastVersion
-  const prefix = prefixes[version]
+  const prefix = reading.single?.prefix ?? picked[version]
 
   const takeText = (next: string) => {
     setText(next)
     const result = readAddress(next)
-    if (!result.ok || result.value.kind === 'range') return
-    const { address, prefix: given } = result.value
-    setLastVersion(address.version)
-    if (given !== undefined) setPrefixes((known) => ({ ...known, [address.version]: given }))
+    if (result.ok && result.value.kind !== 'range') setLastVersion(result.value.address.version)
   }
-  /** A prefix that came with the address has gone into the selector by now; from here on the selector speaks. */
-  const dropSuffix = () => {
+  /** From here on the selector speaks, and a prefix in the text no longer does. */
+  const pick = (next?: number) => {
     const result = readAddress(text)
-    if (result.ok && result.value.kind === 'network') setText(result.value.addressText)
+    const given = result.ok && result.value.kind === 'network' ? result.value : undefined
+    if (given) setText(given.addressText)
+    setPicked((known) => ({ ...known, [version]: next ?? given?.prefix ?? known[version] }))
   }
 
   const network = mode === 'subnet' && reading.single ? networkOf(reading.single.address, prefix) : undefined
@@ -90,13 +92,13 @@ export function useIpCalculator(): IpCalculator {
     takeText(ip)
     const result = readAddress(ip)
     if (!result.ok || result.value.kind === 'range') return
-    const known = result.value.prefix ?? Number(keptPrefix ?? prefixes[result.value.address.version])
+    const known = result.value.prefix ?? Number(keptPrefix ?? picked[result.value.address.version])
     if (split !== undefined && known <= bitLength[result.value.address.version])
       setPlan({ of: networkText(networkOf(result.value.address, known)), divided: split })
     if (result.value.kind !== 'address' || !/^\d{1,3}$/.test(keptPrefix ?? '')) return
     const { version: keptVersion } = result.value.address
     if (Number(keptPrefix) > bitLength[keptVersion]) return
-    setPrefixes((known) => ({ ...known, [keptVersion]: Number(keptPrefix) }))
+    setPicked((known) => ({ ...known, [keptVersion]: Number(keptPrefix) }))
   })
 
   return {
@@ -110,14 +112,11 @@ export function useIpCalculator(): IpCalculator {
     divided,
     divide: (next) => network && setPlan({ of: networkText(network), divided: next }),
     setMode(next) {
-      dropSuffix()
+      pick()
       setMode(next)
     },
     setText: takeText,
-    setPrefix(next) {
-      dropSuffix()
-      setPrefixes((known) => ({ ...known, [version]: next }))
-    },
+    setPrefix: pick,
   }
 }
 

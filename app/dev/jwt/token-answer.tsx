@@ -29,7 +29,7 @@ export function TokenAnswer({ reading }: { reading: JwtReading }) {
     <section
       aria-label={m.jwt_answer()}
       className={classNames(
-        'mb-4 min-h-27 rounded-card border border-l-4 border-line bg-surface px-4 py-2.5 shadow-card sm:min-h-19',
+        'mb-4 flex min-h-27 flex-col justify-center rounded-card border border-l-4 border-line bg-surface px-4 py-2.5 shadow-card sm:min-h-19',
         tone ? borders[tone] : 'border-l-control',
       )}
     >

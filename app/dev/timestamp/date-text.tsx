@@ -13,7 +13,7 @@ export function DateText({ text }: { text: string }) {
   return (
     <span
       data-room={longDates[useLanguage()]}
-      className="grid grid-cols-1 *:[grid-area:1/1] before:invisible before:[grid-area:1/1] before:content-[attr(data-room)]"
+      className="grid grid-cols-1 items-center *:[grid-area:1/1] before:invisible before:[grid-area:1/1] before:content-[attr(data-room)]"
     >
       <span>{text}</span>
     </span>

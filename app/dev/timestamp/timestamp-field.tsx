@@ -63,7 +63,7 @@ export function TimestampField({ converter, zone, answer }: TimestampFieldProps)
         <Button icon="clock" onClick={converter.takeNow}>
           {m.timestamp_use_now()}
         </Button>
-        <CopyLinkButton kept={converter.kept} />
+        <CopyLinkButton isShortOnPhones kept={converter.kept} />
       </div>
     </Card>
   )

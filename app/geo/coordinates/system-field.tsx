@@ -72,7 +72,7 @@ export const SystemField = memo(function SystemField(props: SystemFieldProps) {
             isUnread && 'border-dashed border-ink/60! focus-visible:outline-ink/60!',
           )}
         />
-        <CopyButton text={text} subject={name} className="absolute top-1.5 right-1" />
+        <CopyButton text={text} subject={name} className="absolute inset-y-0 right-1 my-auto" />
       </div>
       {understanding && word && <understanding.QuietWord word={word} actions={actions} />}
       <p id={`${id}-facts`} className="mt-1 min-h-5 text-xs leading-5 text-muted tabular">
