@@ -6,23 +6,23 @@ import { fragmentOf, type Kept } from './fragment.ts'
 
 interface CopyLinkProps {
   kept: Kept | null
-  /** Its picture alone, where a line of a phone has no room for its words. */
-  isShortOnPhones?: boolean
+  /** Its picture alone, where a phone or a narrow card (`@container`) has no room for its words. */
+  isShortWhereNarrow?: boolean
   className?: string
 }
 
 /** Copies the address of the page with what was typed, see useKept. */
-export function CopyLinkButton({ kept, isShortOnPhones, className }: CopyLinkProps) {
+export function CopyLinkButton({ kept, isShortWhereNarrow, className }: CopyLinkProps) {
   const { copied, copy } = useCopy()
   const copyLink = () => copy(location.origin + location.pathname + location.search + fragmentOf(kept))
   return (
     <Button
       look="quiet"
       icon={copied ? 'check' : 'link'}
-      className={classNames(isShortOnPhones && 'max-sm:px-3', className)}
+      className={classNames(isShortWhereNarrow && '@max-sm:px-3 max-sm:px-3', className)}
       onClick={() => void copyLink()}
     >
-      <span aria-live="polite" className={classNames(isShortOnPhones && 'max-sm:sr-only')}>
+      <span aria-live="polite" className={classNames(isShortWhereNarrow && '@max-sm:sr-only max-sm:sr-only')}>
         {copied ? m.shell_copied() : m.shell_copy_link()}
       </span>
     </Button>

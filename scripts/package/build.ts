@@ -18,11 +18,15 @@ import { noticesOf, packageFolder } from '../third-party-notices.ts'
 const root = join(import.meta.dirname, '..', '..')
 const dist = join(root, 'dist')
 const tablesFile = join(root, 'engines', 'units', 'tables.ts')
+/** What package.json exports. The command's other engines come with it. */
 const libraries = ['units', 'coordinates', 'geodata', 'devtools']
+type Output = readonly (OutputChunk | OutputAsset)[]
 
 rmSync(dist, { recursive: true, force: true })
 mkdirSync(dist)
-const modules = [...(await bundleLibrary()), ...(await bundleCommand())]
+const command = await bundleCommand()
+const library = await bundleLibrary([...new Set([...libraries, ...enginesIn(command)])])
+const modules = [...command, ...library].flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
 writeFileSync(
   join(dist, 'third-party-notices.txt'),
   noticesOf(new Set(modules.flatMap((id) => packageFolder(id) ?? []))),
@@ -35,13 +39,13 @@ const manifest = { type: 'module', sideEffects: false, imports: { '#engines/*/in
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest)}\n`)
 
 /** A file for each module, so that who bundles a part of the library carries only that. */
-async function bundleLibrary(): Promise<string[]> {
+async function bundleLibrary(engines: readonly string[]): Promise<Output> {
   const build = await rolldown({
     cwd: root,
     platform: 'neutral',
     // A package that has a part of its own for Node is asked for the other: the library runs anywhere.
     resolve: { mainFields: ['module', 'main'], conditionNames: ['import', 'browser'] },
-    input: Object.fromEntries(['core', ...libraries].map((name) => [`${name}/index`, `./engines/${name}/index.ts`])),
+    input: Object.fromEntries(engines.map((name) => [`${name}/index`, `./engines/${name}/index.ts`])),
     treeshake: { moduleSideEffects: (id) => !id.includes('/engines/') },
     plugins: [{ name: 'tables', load: (id) => (id === tablesFile ? computedTables() : undefined) }],
     onLog: warningsAreErrors,
@@ -53,7 +57,7 @@ async function bundleLibrary(): Promise<string[]> {
     // npm never packs a folder of that name.
     entryFileNames: ({ name }) => `${name.replaceAll('node_modules', 'vendor')}.js`,
   })
-  return modulesOf(output)
+  return output
 }
 
 /** `convert` needs definitions alone: they are computed here, so that it brings no names of units in three languages. */
@@ -63,7 +67,7 @@ async function computedTables(): Promise<string> {
 }
 
 /** The command uses the library beside it; the manifest in dist/ says where it is. */
-async function bundleCommand(): Promise<string[]> {
+async function bundleCommand(): Promise<Output> {
   const build = await rolldown({
     cwd: root,
     platform: 'node',
@@ -75,15 +79,17 @@ async function bundleCommand(): Promise<string[]> {
   })
   // In one folder: cli/texts.ts finds messages/ beside it, here as in the sources.
   const { output } = await build.write({ dir: join(dist, 'cli'), chunkFileNames: '[name]-[hash].js' })
-  return modulesOf(output)
+  return output
+}
+
+/** The engines that the command asks for by name, at once or later. */
+function enginesIn(output: Output): string[] {
+  const imported = output.flatMap((part) => (part.type === 'chunk' ? [...part.imports, ...part.dynamicImports] : []))
+  return imported.flatMap((name) => /^#engines\/([^/]+)\//.exec(name)?.[1] ?? [])
 }
 
 function warningsAreErrors(level: LogLevel, log: RolldownLog, handle: LogOrStringHandler): void {
   handle(level === 'warn' ? ('error' as LogLevel) : level, log)
-}
-
-function modulesOf(output: readonly (OutputChunk | OutputAsset)[]): string[] {
-  return output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
 }
 
 /** Declarations with the names of files as they are in the package: no aliases, no .ts. */

@@ -68,6 +68,8 @@ describe('the package, installed alone', () => {
   it('is a command', () => {
     expect(command('5', 'mi', 'km')).toMatchObject({ status: 0, stdout: '8.04672 km\n', stderr: '' })
     expect(command('coords', '55.7558, 37.6173', 'mgrs').stdout).toBe('37UDB1322479766\n')
+    expect(command('10.0.0.0/22').stdout, 'without a command').toContain('10.0.3.255')
+    expect(command('x', 'mi', 'km')).toMatchObject({ status: 1, stderr: expect.stringContaining('x') })
     expect(command('time', '0', '--lang', 'ru').stdout).toContain('четверг')
     expect(command('time', '31.02.2024', '--lang', 'ru').stderr).toContain('Такого дня нет')
     writeFileSync(join(user, 'a.csv'), 'name,lon,lat\nX,5,6\n')
