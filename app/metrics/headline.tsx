@@ -70,7 +70,7 @@ export function Headline({ category, language, converter }: HeadlineProps) {
               <AllDigits category={category} language={language} typed={typed} target={answer.target} />
             )}
           </div>
-          <CopyLinkButton isShortWhereNarrow kept={converter.kept} className="headline-link" />
+          <CopyLinkButton short="onPhones" kept={converter.kept} className="headline-link" />
         </div>
       </div>
     </section>

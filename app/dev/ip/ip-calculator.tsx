@@ -143,7 +143,7 @@ function Inputs({ calculator, isIdle }: { calculator: Calculator; isIdle: boolea
       </div>
       <div className="mt-1.5 flex items-center justify-between gap-x-3">
         <p className="text-sm text-muted">{isSubnet ? m.ip_address_hint() : m.ip_converter_hint()}</p>
-        <CopyLinkButton isShortWhereNarrow kept={calculator.kept} className="-mr-2 shrink-0" />
+        <CopyLinkButton short="onPhones" kept={calculator.kept} className="-mr-2 shrink-0" />
       </div>
     </Card>
   )

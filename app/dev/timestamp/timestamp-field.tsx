@@ -59,13 +59,11 @@ export function TimestampField({ converter, zone, answer }: TimestampFieldProps)
         </Suspense>
       )}
       <p className="mt-1.5 text-sm text-muted">{m.timestamp_input_hint()}</p>
-      <div className="@container mt-2">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Button icon="clock" onClick={converter.takeNow}>
-            {m.timestamp_use_now()}
-          </Button>
-          <CopyLinkButton isShortWhereNarrow kept={converter.kept} />
-        </div>
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button icon="clock" onClick={converter.takeNow}>
+          {m.timestamp_use_now()}
+        </Button>
+        <CopyLinkButton short="always" kept={converter.kept} />
       </div>
     </Card>
   )
