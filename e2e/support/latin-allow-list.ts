@@ -20,7 +20,7 @@ export const allowedLatinWords: ReadonlySet<string> = new Set([
   JWT JSON Base64 SQL IP IPv4 IPv6 CIDR API Unix UTC ISO RFC HTTP CSV GET POST OpenAPI IANA KB
   DNS Token Bearer JavaScript Java cookie VLSM UUID ULID ObjectId KiB GPS Ctrl Retry After
   csv Excel geojsonl geojsons gpkg SQLite fgb Maidenhead NMEA AA
-  GeoPackage FlatGeobuf TCX FIT IGC OziExplorer Timeline Takeout OSM PBF OpenStreetMap MapInfo MIF MID DXF Overpass GeoParquet parquet DuckDB GeoPandas BigQuery Overture Maps WKT Well Known Text Sequence Lines
+  GeoPackage FlatGeobuf TCX FIT IGC OziExplorer Timeline Takeout OSM PBF OpenStreetMap MapInfo MIF MID DXF Overpass GeoParquet parquet DuckDB GeoPandas BigQuery Overture My Maps WKT Well Known Text Sequence Lines
   `
     .split(/\s+/)
     .filter(Boolean),

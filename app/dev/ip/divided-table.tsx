@@ -37,7 +37,7 @@ export function DividedTable({ parts, whole, onChange }: DividedTableProps) {
   const depth = longest - whole.prefix
   return (
     // A deep tree, or large letters, are wider than a phone: it moves sideways by itself.
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <table {...walk} className="mt-3 w-full text-left text-sm">
         <thead className="text-muted">
           <tr className="border-b border-line">
