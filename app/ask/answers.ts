@@ -95,10 +95,9 @@ export function refusalOf(text: string, language: Language): Refusal | undefined
 function toolsInstead(reason: Reason): readonly ToolId[] {
   if (reason.kind === 'topic') return nearestTools(reason.topic) as readonly ToolId[]
   if (reason.kind !== 'units' || reason.problem.needs) return []
-  const { category, word, sum } = reason.problem
+  const { category, word, sum, other = otherQuantityOf(word) } = reason.problem
   if (sum) return []
   if (category) return [category]
-  const other = otherQuantityOf(word)
   return other ? [other.nearest as ToolId] : categories.map(({ id }) => id)
 }
 

@@ -38,12 +38,11 @@ export function reasonText(reason: Reason, language: Language): string {
     case 'tooLong':
       return m.ask_too_long()
     case 'units': {
-      const { word, category, needs, sum } = reason.problem
+      const { word, category, needs, sum, other = otherQuantityOf(word) } = reason.problem
       if (sum) return sumRefusalText(sum, language)
       if (needs) return needed[needs]()
       const known = category === undefined ? undefined : categoryById(category)
       if (known) return m.metrics_no_unit({ word, of: known.ofName[language] })
-      const other = otherQuantityOf(word)
       return other ? m.metrics_other_quantity({ word, kind: other.kind[language] }) : m.ask_unit_unknown({ word })
     }
   }

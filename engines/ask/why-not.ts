@@ -53,8 +53,8 @@ const whyNot: readonly Why[] = [
     moment(text, circumstances, ({ code }) => code === 'timestamp_out_of_range' && hasWord(text, circumstances)),
   (text) => point(text, ({ code }) => code !== 'unreadable'),
   (text, circumstances) =>
-    units(text, circumstances, ({ needs, sum, category, word }) =>
-      Boolean(needs || sum || category || otherQuantityOf(word)),
+    units(text, circumstances, ({ needs, sum, category, word, other }) =>
+      Boolean(needs || sum || category || other || otherQuantityOf(word)),
     ),
   stray,
   (text) => point(text, () => true),

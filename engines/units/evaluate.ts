@@ -108,7 +108,7 @@ export function whyNot(text: string, to: string | undefined, language: Language)
   const word = why?.word ?? (isGiven ? to : undefined)
   if (word === undefined) return { code: 'not_a_quantity' }
   const unit = categories.map((category) => findUnit(category, word)).find((found) => found !== null)
-  const foreign = unit?.fit === 0 ? undefined : otherQuantityOf(word)
+  const foreign = why?.other ?? (unit?.fit === 0 ? undefined : otherQuantityOf(word))
   if (foreign) return { code: 'other_quantity', word, kind: foreign.kind }
   // A unit that stands in the way, or a second target, as in `5 mi km m`.
   return unit ? { code: 'not_a_quantity' } : { code: 'unknown_unit', word }

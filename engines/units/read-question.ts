@@ -16,7 +16,7 @@ import { partsOf, plainValueOf, type Quantity } from './grammar/quantity.ts'
 import type { Ask } from './grammar/question-rules.ts'
 import { questionRules } from './grammar/question-rules.ts'
 import { type Known, readerOf, rulesOfQuantities, wordsOfQuantities } from './grammar/readers.ts'
-import { notOfUnits, rulesOfOthers } from './grammar/refusal-rules.ts'
+import { isRather, notOfUnits, rulesOfOthers } from './grammar/refusal-rules.ts'
 import { factorOf } from './grammar/unit-value.ts'
 import { otherQuantityWords } from './other-quantities.ts'
 import type { CategoryId, QuantityPart } from './types.ts'
@@ -88,7 +88,7 @@ export function asksIn(text: string, language: Language): readonly Ask[] {
   const read = withoutBystanders(everyUnit().reader.read(text, language, ['ask']))
   const [best] = read
   const [other] = everyUnit().reader.read(text, language, notOfUnits)
-  if (!best || (other && other.cost < best.cost)) return []
+  if (!best || isRather(other, best)) return []
   const rank = (ask: Ask) => categories.indexOf(ask.given.unit.category)
   return read
     .filter(({ cost }) => cost <= best.cost + nearlyAsGood)

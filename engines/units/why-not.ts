@@ -13,7 +13,7 @@ import {
 import type { Kind } from './arithmetic.ts'
 import { categories, volume } from './categories/index.ts'
 import { isPlainNumber } from './dimension.ts'
-import { notOfUnits, type Refusal, refusalRules } from './grammar/refusal-rules.ts'
+import { isRather, notOfUnits, type Refusal, refusalRules } from './grammar/refusal-rules.ts'
 import { type SumProblem, sumRefusals } from './grammar/sum-rules.ts'
 import { unitById, unitKey } from './grammar/unit-value.ts'
 import { categoriesOf } from './measure.ts'
@@ -21,12 +21,7 @@ import { everyUnit } from './read-question.ts'
 import type { CategoryId } from './types.ts'
 
 /** Why a text is no question about units: a word in it names no unit, or its parts are of different kinds. */
-export interface WordProblem {
-  readonly word: string
-  /** What was given is of this kind, and the word is no unit. */
-  readonly category?: CategoryId
-  /** Both units are known, but converting takes a fact nobody gave: how dense the thing is, how large the glass, what a currency is worth. */
-  readonly needs?: 'density' | 'size' | 'rate'
+export interface WordProblem extends Refusal {
   /** Two parts that do not go together, of a sum or of a question; the word is the part that does not. */
   readonly sum?: SumRefusal
 }
@@ -64,8 +59,7 @@ export function whyNoQuestion(typed: string, language: Language): WordProblem | 
   }
   const whole = readingsOf(leaves)
   const asked = whole('ask') ?? whole('asks')
-  const isRatherOther = notOfUnits.some((kind) => asked && (whole(kind)?.cost ?? asked.cost) < asked.cost)
-  if (asked && !isRatherOther) return undefined
+  if (asked && !notOfUnits.some((kind) => isRather(whole(kind), asked))) return undefined
   const glass = glassIn(leaves)
   if (glass) {
     const value = unitById(volume, 'cup')!

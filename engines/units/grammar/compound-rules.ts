@@ -7,12 +7,12 @@ import type { Category } from '../types.ts'
 import { unitOf } from '../unit-of.ts'
 import {
   fitting,
-  isOfFuel,
   keyOf,
   measureOfUnit,
   type Outcome,
   type Part,
   symbolOf,
+  usedFor,
   writtenNumber,
 } from './sum-rules.ts'
 import { asDifference, isScale, one, type UnitValue, unitKey } from './unit-value.ts'
@@ -34,8 +34,8 @@ const made = (value: Part): Made => ({ value, key: keyOf({ ok: true, value }) })
 function joined(operation: typeof multiply, sign: string, left: Part | undefined, right: Part | undefined): Made {
   const result = left && right && operation(left.amount, right.amount)
   if (!result?.ok) return undefined
-  const isUse = operation === divide && isOfFuel(left!.amount, right!.amount)
-  return made({ amount: result.value, written: left!.written + sign + right!.written, isUse })
+  const use = operation === divide ? usedFor(left!.amount, right!.amount) : undefined
+  return made({ amount: result.value, written: left!.written + sign + right!.written, ...(use && { use }) })
 }
 
 const product = (left: Node, right: Node, text: Text): Made =>
@@ -77,7 +77,8 @@ function unitIn(part: Part, category: Category, cost: number, { language }: Text
   const row = rows.find(({ symbol }) => symbol[language] === part.written) ?? rows[0]
   if (category.lowest !== undefined && row === undefined) return undefined
   const id = row?.id ?? unitComposed(category, part.written, part.amount)
-  const own: UnitValue = { category, unit: unitOf(category, id), written: part.written }
+  const isUse = part.use === 'energy'
+  const own: UnitValue = { category, unit: unitOf(category, id), written: part.written, ...(isUse && { isUse }) }
   const unit = isScale(own) ? asDifference(own) : own
   return { value: unit, key: unitKey(unit), cost }
 }

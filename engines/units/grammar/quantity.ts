@@ -27,6 +27,8 @@ export interface Quantity {
   readonly isComputed?: boolean
   /** What a sum comes to: it is no part of another one, and nothing is joined to it. */
   readonly isSum?: boolean
+  /** An energy for a way, as `isUse` of a unit. */
+  readonly isUse?: boolean
   /** The other end of a range. */
   readonly till?: Quantity
   /** The other sides of a thing. */
@@ -49,7 +51,11 @@ const keyOf = (value: Quantity): string =>
     value.isOne ? 'one' : '',
     value.isBare ? 'bare' : '',
     value.isSum ? 'sum' : '',
+    isUse(value) ? 'use' : '',
   ].join(' ')
+
+/** No quantity of a page, though it has the dimension of one. */
+export const isUse = (value: Quantity): boolean => value.isUse === true || value.unit.isUse === true
 
 export const quantity = (value: Quantity, cost = 0): NonNullable<Made> => ({ value, cost, key: keyOf(value) })
 

@@ -14,7 +14,7 @@ import { measureOf, unitsOfSize } from '../measure.ts'
 import type { CategoryId } from '../types.ts'
 import { isOneOf } from './leaves.ts'
 import { type Pattern, partOf, rules } from './patterns.ts'
-import { isPlainQuantity, joined, type Quantity, quantity, soMany } from './quantity.ts'
+import { isPlainQuantity, isUse, joined, type Quantity, quantity, soMany } from './quantity.ts'
 import { isMeasuredIn } from './quantity-rules.ts'
 import { factorOf, isPart, isSameUnit, isScale, toldAs, type UnitValue, unitById, unitKey } from './unit-value.ts'
 
@@ -43,7 +43,7 @@ const thousandMillion = fraction(1_000_000_000n)
 function ask(given: Quantity, asked?: Wanted, cost = 0): Made {
   const wanted = asked?.map((unit) => toldAs(given.unit, unit))
   const [to] = wanted ?? []
-  if (!to) return made({ given }, cost + (given.isBare ? 1 : 0))
+  if (!to) return isUse(given) ? undefined : made({ given }, cost + (given.isBare ? 1 : 0))
   const { unit } = given
   // `60 mph in km`, `100 Mbps in MB`: in so many an hour, or a second.
   const rate = wanted!.length === 1 ? rateIn(unit, to) : undefined

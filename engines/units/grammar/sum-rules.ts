@@ -43,7 +43,8 @@ import {
   timePower,
 } from '../dimension.ts'
 import { categoriesOf, firstUnitOf, type Measure, measureOf, unitsOfSize } from '../measure.ts'
-import type { Category } from '../types.ts'
+import { energyUse } from '../other-quantities.ts'
+import type { Category, CategoryId } from '../types.ts'
 import { knownUnits } from '../unit-of.ts'
 import { computed, isPlainQuantity, plainNumber as numberText, type Quantity, quantity } from './quantity.ts'
 import { asDifference, isSameUnit, isScale, type UnitValue, unitById } from './unit-value.ts'
@@ -57,8 +58,8 @@ export interface Part {
   readonly written: string
   /** Named in it first: of two units that are equally large, this one counts the result. */
   readonly unit?: UnitValue
-  /** A volume for a way, or a way for a volume: of this no area is made, though it has the same dimension. */
-  readonly isUse?: boolean
+  /** What is used for a way, or the way for it: of a volume no area is made, and of an energy no force is told, though the dimensions are theirs. */
+  readonly use?: Use
 }
 
 /** Which two parts do not go together, as they were typed; and what each is of. */
@@ -77,9 +78,9 @@ const keyOfFraction = ({ numerator, denominator }: Fraction): string =>
 
 export const keyOf = (outcome: Outcome): string => {
   if (!outcome.ok) return `${outcome.problem.code} ${outcome.problem.left} ${outcome.problem.right}`
-  const { amount, unit, isUse } = outcome.value
+  const { amount, unit, use } = outcome.value
   const size = [amount.value, amount.unitFactor].map(keyOfFraction)
-  return [...size, amount.dimension.join(), amount.category, unit?.unit.id, isUse].join(' ')
+  return [...size, amount.dimension.join(), amount.category, unit?.unit.id, use].join(' ')
 }
 
 const made = (outcome: Outcome): Made => ({ value: outcome, key: keyOf(outcome) })
@@ -125,8 +126,9 @@ function reckoned(operation: Operation, sign: string, left: Node, right: Node, t
   const result = operation(first.value.amount, second.value.amount)
   const unit = first.value.unit ?? second.value.unit
   const written = first.value.written + sign + second.value.written
-  const isUse = operation === divide && isOfFuel(first.value.amount, second.value.amount)
-  if (result.ok) return made({ ok: true, value: { amount: result.value, written, ...(unit && { unit }), isUse } })
+  const use = operation === divide ? usedFor(first.value.amount, second.value.amount) : undefined
+  if (result.ok)
+    return made({ ok: true, value: { amount: result.value, written, ...(unit && { unit }), ...(use && { use }) } })
   const { problem } = result
   return made({
     ok: false,
@@ -139,11 +141,15 @@ function reckoned(operation: Operation, sign: string, left: Node, right: Node, t
   })
 }
 
-/** A volume for a kilometre or more, as what is divided by less is rather a cross-section; a way for a volume is always of this kind. */
-export const isOfFuel = (left: Amount, right: Amount): boolean =>
-  left.category === 'volume'
-    ? right.category === 'length' && difference(right.unitFactor, kilometre).numerator >= 0n
-    : left.category === 'length' && right.category === 'volume'
+type Use = 'fuel' | 'energy'
+const uses: Readonly<Partial<Record<CategoryId, Use>>> = { volume: 'fuel', energy: 'energy' }
+
+/** A volume or an energy for a kilometre or more, as what is divided by less is rather a cross-section, or a force; a way for either is always of this kind. */
+export function usedFor(left: Amount, right: Amount): Use | undefined {
+  const [used, way] = left.category === 'length' ? [right, left] : [left, right]
+  const isFarEnough = way === left || difference(way.unitFactor, kilometre).numerator >= 0n
+  return way.category === 'length' && isFarEnough && used.category ? uses[used.category] : undefined
+}
 const kilometre = fraction(1000n)
 
 const hundred = fraction(100n)
@@ -158,10 +164,10 @@ const isScaled = (node: Node, text: Text): boolean => {
 }
 
 /** The categories that count what a sum or a compound unit comes to, the likeliest first. */
-export function fitting({ amount, isUse }: Part, categories: readonly Category[]): readonly Category[] {
+export function fitting({ amount, use }: Part, categories: readonly Category[]): readonly Category[] {
   const counting = categoriesOf(inverted(amount.dimension), categories).filter(countsInverse)
   const found = [...counting, ...categoriesOf(amount.dimension, categories)]
-  return found.filter((one) => (amount.category ? one.id === amount.category : isUse || !one.isOfUse))
+  return found.filter((one) => (amount.category ? one.id === amount.category : use === 'fuel' || !one.isOfUse))
 }
 
 /** A time for a way is a speed, too, as a volume for a way is a use of fuel. */
@@ -380,6 +386,12 @@ export function numberIn(outcome: Outcome): Made {
     : undefined
 }
 
+const sumOf = (count: Fraction, unit: UnitValue, { written, use }: Part): Quantity => ({
+  ...computed(count, unit, written),
+  isSum: true,
+  ...(use === 'energy' && { isUse: true }),
+})
+
 /** Sums, products, quotients and powers, in the categories that a reader knows. A force times a length is an energy, and a torque next. */
 export const sumRules = (categories: readonly Category[]): readonly Rule[] => [
   ...sumParts(categories),
@@ -390,9 +402,7 @@ export const sumRules = (categories: readonly Category[]): readonly Rule[] => [
       resultsOf(node, categories)
         .slice(0, 2)
         .flatMap(({ count, unit }, place) =>
-          isReadable(count)
-            ? [quantity({ ...computed(count, unit, node.value.value.written), isSum: true }, place)]
-            : [],
+          isReadable(count) ? [quantity(sumOf(count, unit, node.value.value), place)] : [],
         ),
     1,
   ),
@@ -428,6 +438,8 @@ export const sumRefusals = (categories: readonly Category[]): readonly Rule[] =>
     const [node] = parts as [Node<Outcome>]
     const { value } = node
     if (!value.ok) return refused(value)
+    if (value.value.use === 'energy')
+      return { value: { word: typedText(text, node.start, node.end), other: energyUse }, key: 'use' }
     const [result] = resultsOf(node, categories)
     if (isPlainNumber(value.value.amount.dimension) || (result && isReadable(result.count))) return undefined
     const problem: SumProblem = {

@@ -10,6 +10,8 @@ export interface UnitValue {
   readonly unit: Unit
   /** How it was written, where it is made of others: `kg·m/s²` for a newton. */
   readonly written?: string
+  /** So much of an energy for a way: no force, where nothing else is wanted. */
+  readonly isUse?: boolean
 }
 
 export const one = fraction(1n)
