@@ -95,14 +95,13 @@ export const otherQuantities: readonly OtherQuantity[] = [
     kind: { ru: 'доза излучения', en: 'radiation dose', sr: 'доза зрачења' },
     symbol: { ru: 'Гр', en: 'Gy', sr: 'Gy' },
     names: { ru: ['грей', 'грея', 'греев', 'греи'], en: ['gray', 'grays'], sr: ['греј', 'греја', 'греји'] } },
-  { base: 'kg m/s^2', nearest: 'fuel', prefixes: [],
-    kind: { ru: 'расход энергии', en: 'energy consumption', sr: 'потрошња енергије' },
-    symbol: { ru: 'кВт·ч/100 км', en: 'kWh/100 km', sr: 'kWh/100 km' },
-    names: { ru: [], en: [], sr: [] } },
 ]
 
-/** What an energy for a way is of; its dimension is that of a force. */
-export const energyUse = otherQuantities.at(-1)!
+/** What an energy for a way is of, whose dimension is that of a force. */
+export const energyUse: Pick<OtherQuantity, 'kind' | 'nearest'> = {
+  nearest: 'fuel',
+  kind: { ru: 'расход энергии', en: 'energy consumption', sr: 'потрошња енергије' },
+}
 
 /** Its symbol in every language, alone and with each of its prefixes. */
 const symbolsOf = ({ symbol, prefixes: own }: OtherQuantity): readonly string[] =>

@@ -68,7 +68,7 @@ export function whyNoQuestion(typed: string, language: Language): WordProblem | 
     const filled = readingsOf(asCup)
     if (filled('ask') || filled('refusal')) return { word: typedText(text, glass.start, glass.end), needs: 'size' }
   }
-  const refusal = whole('refusal')?.value as Refusal | SumProblem | undefined
+  const refusal = (whole('use') ?? whole('refusal'))?.value as Refusal | SumProblem | undefined
   if (refusal) return 'code' in refusal ? refusedSum(refusal) : refusal
   const blamed = isAboutAQuantity(text, leaves) ? foreignWord(text, leaves) : undefined
   return blamed === undefined ? undefined : { word: blamed }

@@ -1,6 +1,6 @@
 import type { Entry, Sense, Words } from '#engines/language/index.ts'
 import type { Category, CategoryId } from '../types.ts'
-import { unitById, unitKey } from './unit-value.ts'
+import { type UnitValue, unitById, unitKey } from './unit-value.ts'
 
 type Habit = readonly [category: CategoryId, names: string, unit: string, sense?: Partial<Sense>]
 
@@ -16,10 +16,10 @@ const habits: readonly Habit[] = [
   ['length', 'nm', 'nmi', { isStrict: true, cost: 1 }],
   // Without their capitals megabytes are sooner meant than the millibars that are written so.
   ['data', 'mb', 'mb', { isStrict: true, cost: 1 }],
-  // Behind hours and degrees: `2h30m`, `45 deg 30 min`.
+  // Behind hours and degrees: `2h30m`, `45 deg 30 min`, `45° 30'`.
   ['time', 'm|м', 'min', { kind: 'smaller' }],
-  ['angle', 'min|minutes|мин|минут|минута|минуте', 'arcmin', { kind: 'smaller' }],
-  ['angle', 'sec|seconds|s|с|сек|секунд|секунди|секунде', 'arcsec', { kind: 'smaller' }],
+  ['angle', "'|min|minutes|мин|минут|минута|минуте", 'arcmin', { kind: 'smaller' }],
+  ['angle', '"|sec|seconds|s|с|сек|секунд|секунди|секунде', 'arcsec', { kind: 'smaller' }],
   // Without their capitals, where they are no picoseconds and no millihertz.
   ['power', 'ps', 'ps', { isStrict: true, cost: 1 }],
   ['frequency', 'mhz|мгц', 'megahz', { isStrict: true }],
@@ -59,6 +59,12 @@ const sizes: readonly Habit[] = [
   ['volume', 'ложка|ложек|кашика', 'tbspmetric'],
   ['volume', 'ложка|ложек|кашика', 'tspmetric', { cost: 1 }],
 ]
+
+/** Whether some people write another unit of its category as this one is written. */
+export const isWrittenAsAnother = ({ category, unit }: UnitValue): boolean =>
+  habits.some(
+    ([id, names, other]) => id === category.id && other !== unit.id && names.split('|').includes(unit.symbol.en),
+  )
 
 export const habitsOf = (category: Category): Words =>
   function* (): Iterable<Entry> {

@@ -1,5 +1,6 @@
 import type { Lexicon, Node, Text } from '#engines/language/index.ts'
 import { fold, inLatin } from '#engines/language/index.ts'
+import type { UnitValue } from './unit-value.ts'
 
 const half = 'пол'
 
@@ -14,7 +15,8 @@ export function withoutMistaken(found: readonly Node[], { tokens }: Text): reado
     (node) =>
       !(node.kind === 'in' && isSign(node, tokens)) &&
       !(isLink && isBeforeArticle(node, tokens)) &&
-      !isPartOfName(node, tokens),
+      !isPartOfName(node, tokens) &&
+      !isMegaByParts(node, tokens),
   )
   return exact.length === 0
     ? joining
@@ -45,6 +47,16 @@ const isPartOfName = ({ kind, start, end, cost }: Node, tokens: Text['tokens']):
   tokens[start]!.text !== tokens[start]!.fold &&
   tokens[start]!.glued &&
   tokens[start - 1]?.kind === 'digits'
+
+/** A capital M is no milli where the parts of a unit are written out and read by themselves: `MN·m`, `МВт·ч`. */
+const isMegaByParts = ({ kind, start, end, cost, value }: Node, tokens: Text['tokens']): boolean =>
+  kind === 'unit' &&
+  cost > 0 &&
+  end > start + 1 &&
+  'MМ'.includes(tokens[start]!.text[0]!) &&
+  tokens[start]!.text.length < shortestWord &&
+  (value as UnitValue).unit.name.en.startsWith('milli')
+const shortestWord = 4
 
 /** `полкило`, `поллитра`: half of a unit in one word. */
 export function halves(lexicon: Lexicon, text: Text, start: number): readonly Node[] {

@@ -12,9 +12,10 @@ import {
 import { inverted, multiplied, timeDimension } from '../dimension.ts'
 import { measureOf, unitsOfSize } from '../measure.ts'
 import type { CategoryId } from '../types.ts'
+import { isWrittenAsAnother } from './habits.ts'
 import { isOneOf } from './leaves.ts'
 import { type Pattern, partOf, rules } from './patterns.ts'
-import { isPlainQuantity, isUse, joined, type Quantity, quantity, soMany } from './quantity.ts'
+import { isUse, joined, type Quantity, quantity, soMany } from './quantity.ts'
 import { isMeasuredIn } from './quantity-rules.ts'
 import { factorOf, isPart, isSameUnit, isScale, toldAs, type UnitValue, unitById, unitKey } from './unit-value.ts'
 
@@ -40,7 +41,7 @@ const kindsOfThing = new Set(['named', 'thing', 'pace', 'weighing'])
 
 const thousandMillion = fraction(1_000_000_000n)
 
-function ask(given: Quantity, asked?: Wanted, cost = 0): Made {
+function ask(given: Quantity, asked?: Wanted, cost = 0, isBeside = false): Made {
   const wanted = asked?.map((unit) => toldAs(given.unit, unit))
   const [to] = wanted ?? []
   if (!to) return isUse(given) ? undefined : made({ given }, cost + (given.isBare ? 1 : 0))
@@ -50,22 +51,17 @@ function ask(given: Quantity, asked?: Wanted, cost = 0): Made {
   if (rate) return ask(given, [rate], cost + 1) ?? made({ given, wanted: [rate] }, cost + 1)
   // A temperature is no difference of two.
   if (to.category !== unit.category || isScale(to) !== isScale(unit)) return undefined
+  // `10 km in km` is understood, `10 km km` is not.
   const isTyped = !given.isComputed && unit.written === undefined && to.written === undefined
-  const isSame = wanted!.length === 1 && to.unit === unit.unit && given.parts.length < 2 && isTyped
-  if (isSame && isSameUnit(to, unit)) return undefined
-  return made({ given, wanted: wanted! }, cost + (isFar(given, to) ? 2 : 0))
+  const isSame = wanted!.length === 1 && given.parts.length < 2 && isTyped && isSameUnit(to, unit)
+  if (isSame && (isBeside || given.isOne || given.isBare)) return undefined
+  // Whoever wants Fahrenheit has Celsius, where no scale is named.
+  return made({ given, wanted: wanted! }, cost + (isFar(given, to) || (isSame && isScale(unit)) ? 2 : 0))
 }
 
-/** Wanted as it was given: it is not worth asking, and understood. */
-function ofItself(given: Quantity, wanted: Wanted): Made {
-  const [to] = wanted
-  const isItself = wanted.length === 1 && isPlainQuantity(given) && !given.isBare && isSameUnit(given.unit, to!)
-  return isItself && ask(given, wanted) === undefined ? made({ given, wanted }) : undefined
-}
-
-/** Nobody wants nanometres in kilometres: then the other reading of the symbol comes first. */
+/** Nobody wants nanometres in kilometres: then the other unit that is written so comes first. */
 function isFar({ unit }: Quantity, to: UnitValue): boolean {
-  if (isScale(unit)) return false
+  if (!isWrittenAsAnother(unit)) return false
   const ratio = divide(factorOf(to), factorOf(unit))
   const { numerator, denominator } = ratio
   return magnitude(numerator) > thousandMillion.numerator * denominator
@@ -203,9 +199,9 @@ export const questionRules: readonly Rule[] = [
   ),
 
   rule('ask', 'quantity', ([given]) => ask(given.value), 1),
-  ...inFrames('ask', [...frames, ...looseFrames], (given, target) => ask(given.value, target.value)),
-  // `10 km in km`, `5 соток в арах`
-  rule('ask', 'quantity link target', ([given, , target]) => ofItself(given.value, target.value), 4),
+  ...inFrames('ask', [...frames, ...looseFrames], (given, target) =>
+    ask(given.value, target.value, 0, given.end === target.start || target.end === given.start),
+  ),
   rule('ask', 'target in one', ([target, , given], text) => ofOne(target, given, text)),
   rule(
     'ask',

@@ -18,7 +18,7 @@ export interface Refusal {
   /** Both sides are known, but converting takes a fact nobody gave: how dense the thing is, how large the glass, what a currency is worth. */
   readonly needs?: 'density' | 'size' | 'rate'
   /** What it is, where this has no page. */
-  readonly other?: OtherQuantity
+  readonly other?: Pick<OtherQuantity, 'kind' | 'nearest'>
   /** A number of money with two decimals, as prices are printed: where a unit is as likely it is rather a price. */
   readonly isPrinted?: boolean
 }

@@ -29,7 +29,7 @@ export const units: readonly UnitRow[] = [
     en: ['terahertz', 'terahertz', 'THz'],
     sr: ['терахерц', 'терахерца', 'терахерце', 'THz'] },
   { id: 'rpm', system: 'rotation', definition: '1/60 hz', source: si,
-    also: ['rpm', 'r/min', 'обр/мин', 'удар в минуту', 'ударов в минуту', 'bpm', 'beat per minute', 'beats per minute', 'откуцај у минуту', 'откуцаја у минути'],
+    also: ['rpm', 'r/min', 'обр/мин', 'o/min', 'о/мин', 'об. / мин', 'удар в минуту', 'ударов в минуту', 'bpm', 'beat per minute', 'beats per minute', 'откуцај у минуту', 'откуцаја у минути'],
     ru: ['оборот в минуту', 'оборотов в минуту', 'обороты в минуту', 'об/мин'],
     en: ['revolution per minute', 'revolutions per minute', 'rpm'],
     sr: ['обртај у минуту', 'обртаја у минуту', 'обртаје у минуту', 'обр/мин'] },
