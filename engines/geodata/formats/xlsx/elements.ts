@@ -1,3 +1,4 @@
+import { utf8Slice } from '../../bytes/utf8.ts'
 import { DocumentInfo } from '../../model/document.ts'
 import { FeatureBatch } from '../../model/feature.ts'
 import type { Notes } from '../../notes/notes.ts'
@@ -25,7 +26,15 @@ export async function* walk(
   const scratch = new FeatureBatch(new DocumentInfo(), false)
   const texts: string[] = ['']
   const names: string[] = []
+  /** By the name with its prefix. */
+  const localNames: string[] = []
+  const localName = (id: number) => {
+    const qualified = xml.names.qualified[id]!
+    localNames[id] = qualified.slice(qualified.indexOf(':') + 1)
+    return localNames[id]
+  }
   const text = (start: number, end: number) => {
+    if (isPlain(xml.bytes, start, end)) return utf8Slice(xml.bytes, start, end)
     const found = xmlString(scratch, xml.bytes, start, end, notes)
     scratch.clear()
     return found
@@ -38,10 +47,10 @@ export async function* walk(
     for (;;) {
       const token = xml.next()
       if (token === xmlToken.open) {
-        const qualified = xml.names.qualified[xml.qualifiedName]!
-        names.push(qualified.slice(qualified.indexOf(':') + 1))
+        const name = localNames[xml.qualifiedName] ?? localName(xml.qualifiedName)
+        names.push(name)
         texts.push('')
-        handler.open?.(names.at(-1)!, attribute)
+        handler.open?.(name, attribute)
       } else if (token === xmlToken.close) {
         const own = texts.pop()!
         handler.close?.(names.pop() ?? '', own)
@@ -57,6 +66,15 @@ export async function* walk(
   } finally {
     await xml.close()
   }
+}
+
+/** Letters that stand for themselves: nearly all of a sheet. */
+function isPlain(bytes: Uint8Array, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    const byte = bytes[at]!
+    if (byte >= 0x80 || byte === 0x26 || byte === 0x0d) return false
+  }
+  return true
 }
 
 /** The same for a part of which nothing is handed on. */

@@ -56,9 +56,17 @@ export class SheetRows implements ElementHandler {
   }
 
   #endRow(): void {
-    const cells = Array.from(this.#row, (cell) => cell ?? '')
-    if (cells.some((cell) => cell !== '')) this.rowCount++
-    this.#lines.push(cells.every((cell) => cell === '') ? '' : cells.map(quoted).join(','))
+    let line = ''
+    let isFilled = false
+    for (let column = 0; column < this.#row.length; column++) {
+      const cell = this.#row[column] ?? ''
+      if (column > 0) line += ','
+      if (cell === '') continue
+      isFilled = true
+      line += quoted(cell)
+    }
+    if (isFilled) this.rowCount++
+    this.#lines.push(isFilled ? line : '')
   }
 
   #cell(): string {
@@ -80,9 +88,15 @@ const encoder = new TextEncoder()
 
 /** `AB12` is the 27th column, counted from zero. */
 function columnOf(reference: string): number | undefined {
-  const letters = /^[A-Z]{1,3}(?=\d)/.exec(reference)?.[0]
-  if (!letters) return undefined
-  return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1
+  let column = 0
+  let at = 0
+  for (; at < 3; at++) {
+    const letter = reference.charCodeAt(at) - 64
+    if (!(letter >= 1 && letter <= 26)) break
+    column = column * 26 + letter
+  }
+  const digit = reference.charCodeAt(at) - 48
+  return at > 0 && digit >= 0 && digit <= 9 ? column - 1 : undefined
 }
 
 const quoted = (cell: string): string => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
