@@ -55,6 +55,7 @@ export { type GridSquare, type Place, placeOf } from './place.ts'
 export {
   type AxesChoice,
   type AxesPlace,
+  areaMarginDegrees,
   axesChoices,
   isAxesChoice,
   isInArea,

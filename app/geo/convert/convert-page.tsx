@@ -25,7 +25,7 @@ import { ErrorBox } from '../files/error-box.tsx'
 import { FileList } from '../files/file-list.tsx'
 import { Results } from '../files/results.tsx'
 import { useDroppedFiles } from '../files/use-dropped-files.ts'
-import { useInspections } from '../files/use-inspections.ts'
+import { boxesOf, useInspections } from '../files/use-inspections.ts'
 import { useLaunchedFiles } from '../files/use-launched-files.ts'
 import { usePair } from '../files/use-pair.ts'
 import { emptyFiles, fieldsOf, knownFiles } from './inspected-files.ts'
@@ -126,7 +126,7 @@ export function ConvertPage({ pair: ofAddress }: { pair: AskedPair }) {
                 isDisabled={isConverting}
                 onChoose={(id) => changePair(from && (first || from !== id) ? from : usualTarget(id), id)}
               />
-              <TargetOptions to={to} options={options} onChange={setOptions} />
+              <TargetOptions to={to} options={options} boxes={boxesOf(found)} onChange={setOptions} />
               {/* Nobody needs it to convert a file, so it is folded; nothing of it is remembered. */}
               <LazyDisclosure
                 summary={stepCount === 0 ? m.convert_steps() : m.convert_steps_chosen({ count: stepCount })}

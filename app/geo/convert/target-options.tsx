@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import type { Language } from '#engines/core/index.ts'
-import { type FormatId, metaOf, type WriteOptions } from '#engines/geodata/index.ts'
+import { type BoundingBox, type FormatId, metaOf, type WriteOptions } from '#engines/geodata/index.ts'
 import { formatCount } from '../files/numbers.ts'
 import { AlwaysWgs84 } from '../files/reference-system/always-wgs84.tsx'
 import { TargetSystemChoice } from '../files/reference-system/target-system-choice.tsx'
@@ -11,6 +11,7 @@ import { TargetSystemChoice } from '../files/reference-system/target-system-choi
 interface TargetOptionsProps {
   to: FormatId
   options: WriteOptions
+  boxes: readonly BoundingBox[]
   onChange: (options: WriteOptions) => void
 }
 
@@ -69,7 +70,7 @@ const choices: Readonly<Partial<Record<keyof WriteOptions, { label: () => string
 }
 
 /** Only what the chosen format knows; all of it has a good answer already, so it is folded. */
-export function TargetOptions({ to, options, onChange }: TargetOptionsProps) {
+export function TargetOptions({ to, options, boxes, onChange }: TargetOptionsProps) {
   const language = useLanguage()
   const known = metaOf(to).options ?? []
   const set = (name: keyof WriteOptions, value: unknown) => {
@@ -79,7 +80,7 @@ export function TargetOptions({ to, options, onChange }: TargetOptionsProps) {
   return (
     <>
       {known.includes('crs') ? (
-        <TargetSystemChoice crs={options.crs} onChange={(crs) => set('crs', crs)} />
+        <TargetSystemChoice crs={options.crs} boxes={boxes} onChange={(crs) => set('crs', crs)} />
       ) : (
         <AlwaysWgs84 to={to} />
       )}

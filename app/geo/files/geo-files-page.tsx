@@ -29,7 +29,7 @@ import { TargetSystemChoice } from './reference-system/target-system-choice.tsx'
 import { Results } from './results.tsx'
 import { useDroppedFiles } from './use-dropped-files.ts'
 import { useFileConverter } from './use-file-converter.ts'
-import { useInspections } from './use-inspections.ts'
+import { boxesOf, useInspections } from './use-inspections.ts'
 import { useLaunchedFiles } from './use-launched-files.ts'
 import { usePair } from './use-pair.ts'
 
@@ -107,7 +107,7 @@ export function GeoFilesPage({ family, conversion }: { family: FamilyId; convers
                   <PrecisionChoice value={quantization} isDisabled={isConverting} onChange={setQuantization} />
                 )}
                 {namesSystem ? (
-                  <TargetSystemChoice crs={crs} isDisabled={isConverting} onChange={setCrs} />
+                  <TargetSystemChoice crs={crs} isDisabled={isConverting} boxes={boxesOf(found)} onChange={setCrs} />
                 ) : (
                   <AlwaysWgs84 to={pair.to} />
                 )}

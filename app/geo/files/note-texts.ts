@@ -35,6 +35,7 @@ export const noteTexts: Readonly<Record<NoteCode, (inputs: { count: number; amou
   'grid-used-partly': m.geodata_note_grid_used_partly,
   'outside-grid': m.geodata_note_outside_grid,
   'falls-in-sea': m.geodata_note_falls_in_sea,
+  'outside-area-of-system': m.geodata_note_outside_area_of_system,
   'features-not-meant': m.geodata_note_features_not_meant,
   'lines-reversed': m.geodata_note_lines_reversed,
   'times-mirrored': m.geodata_note_times_mirrored,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type Inspection, type InspectionReply, inspectInWorker } from '#app/workers/geodata/inspection.ts'
 import type { ConversionProblem } from '#app/workers/geodata/protocol.ts'
 import type { TimeSpan } from '#app/workers/geodata/time-span.ts'
-import type { ReadSummary } from '#engines/geodata/index.ts'
+import type { BoundingBox, ReadSummary } from '#engines/geodata/index.ts'
 import type { Item } from './converter-state.ts'
 import { sourceOf } from './file-view.ts'
 
@@ -56,3 +56,7 @@ function inspectedBy(reply: InspectionReply): Inspected | undefined {
   const { read, timeSpan } = reply.inspection
   return { read, timeSpan, share: 1, whole: reply.inspection }
 }
+
+/** Where the files lie that have places. */
+export const boxesOf = (found: Inspections['found']): readonly BoundingBox[] =>
+  [...found.values()].flatMap(({ whole }) => (whole?.read.boundingBox ? [whole.read.boundingBox] : []))

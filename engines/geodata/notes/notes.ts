@@ -40,6 +40,7 @@ export const noteKinds = {
   'grid-used-partly': 'info',
   'outside-grid': 'info',
   'falls-in-sea': 'changed',
+  'outside-area-of-system': 'changed',
   'crs-axes-turned': 'changed',
   'crs-axes-by-name': 'info',
   'points-outside-system-dropped': 'lost',

@@ -6,6 +6,7 @@ import type { Note } from '../notes/notes.ts'
 import type { GeodataProblem } from '../notes/problem.ts'
 import { expectSomethingLeft, holdsEverything, loadChange } from '../steps/steps.ts'
 import { type ReadSummary, Tally } from '../summary/tally.ts'
+import { noteFarFromArea } from '../systems/far-from-area.ts'
 import { noteSea } from '../systems/note-sea.ts'
 import { noteAccuracy } from '../systems/reproject.ts'
 import { expectContent } from './expect-content.ts'
@@ -91,6 +92,7 @@ export async function inspect(request: ReadRequest): Promise<Result<InspectSumma
     if (isRecording || (category === 'gps' && before.features > 0))
       expectContent(before, before.features, false, notes.list())
     expectSomethingLeft(request.steps, before.features, summary.features)
+    await noteFarFromArea(document, notes, summary.boundingBox)
     noteAccuracy(document, notes, summary.boundingBox)
     await noteSea(request.readOptions?.crs, summary.boundingBox, notes)
     return { from: request.from, read: summary, notes: notes.list() }

@@ -22,6 +22,7 @@ import { fail } from '../notes/problem.ts'
 import type { StepContext } from '../steps/step.ts'
 import { expectSomethingLeft } from '../steps/steps.ts'
 import { type ReadSummary, Tally } from '../summary/tally.ts'
+import { noteFarFromArea } from '../systems/far-from-area.ts'
 import { noteSea } from '../systems/note-sea.ts'
 import { inDegrees, placed } from '../systems/placed.ts'
 import { noteAccuracy } from '../systems/reproject.ts'
@@ -88,7 +89,7 @@ export async function readingOf(
   const target = writableTarget(request)
   const { to } = target
   const wanted = withDefaults(knownTo(to, request.options), from, to)
-  const system = await writtenSystem(wanted, to.meta)
+  const system = await writtenSystem(request.options ?? {}, to.meta)
   const options = withDecimals(wanted, system, to)
   // The digits of the source are kept only where its numbers are: not where they are read in, or written in, another system.
   const isMoved = system !== undefined || request.readOptions?.crs !== undefined
@@ -166,6 +167,7 @@ export async function written(
   const readSummary = tally.summary()
   if (request.readOptions?.partial !== true) expectTheEnd(notes.list(), request.inputs, readSummary.features)
   expectSomethingLeft(request.steps, readSummary.features, counts.features)
+  await noteFarFromArea(document, notes, readSummary.boundingBox)
   noteAccuracy(document, notes, readSummary.boundingBox, system?.projection)
   await noteSea(request.readOptions?.crs, readSummary.boundingBox, notes)
   // A document that was copied as it stands has lost nothing, even if it has no features.

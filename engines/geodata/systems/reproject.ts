@@ -54,6 +54,7 @@ export function noteAccuracy(
   written?: Projection,
 ): void {
   // Outside the area of the system no figure holds; that is told by a note of its own.
+  if (notes.has('outside-area-of-system')) return
   if (written && written.accuracyMetres !== 0 && notes.has('points-outside-crs-area')) return
   const sources = [...placedBy].filter(([, { datum }]) => datum === undefined || datum !== written?.datum)
   const isShifted = written !== undefined && (placedBy.size === 0 || sources.length > 0)
