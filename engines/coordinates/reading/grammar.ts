@@ -8,7 +8,7 @@ import { isLead, isTail } from './surroundings.ts'
 
 const rules = grammar([...coordinateRules, ...planeRules])
 
-const twoLetters = /^[msd][nsew]$/
+const twoLetters = /^[msd][nsewсювзји]$/
 
 /** `30sN`, `413550 mE`: the letter of the unit and that of the hemisphere are two words; `50 de longitud` has a word. */
 const apart = (token: Token, before: Token | undefined): Token[] =>

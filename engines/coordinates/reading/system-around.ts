@@ -89,21 +89,25 @@ export function askedSystem(typed: string): AskedSystem | undefined {
 
 /** `из СК-42 в WGS84 6182999 7413580` */
 function askedInFront(typed: string, tokens: readonly Token[]): AskedSystem | undefined {
-  let at = 0
-  if (isOneOf('convert', tokens[at])) at++
-  if (isOneOf('from', tokens[at])) at++
-  const given = systemAt(tokens, at)
-  const name = given && given.end < tokens.length ? endOfTo(tokens, given.end) : undefined
-  const wanted = name === undefined ? undefined : systemAt(tokens, name)
-  const system = ofTen(wanted)
-  if (!given || !wanted || !system) return undefined
-  let start = wanted.end
-  if (isOneOf('kind', tokens[start])) start++
-  if (tokens[start]?.fold === ':') start++
-  if (!tokens.slice(start).some(isDigits)) return undefined
-  const figures = pieceOf(typed, tokens, start)
-  const text = given.system === 'degrees' ? figures : `${pieceOf(typed, tokens, at, given.end)} ${figures}`
-  return { text, system, mayBeOwn: false }
+  const found = namesInFront(tokens, (at) => systemAt(tokens, at)?.end)
+  const system = found && ofTen(systemAt(tokens, found.name))
+  if (!found || !system) return undefined
+  const figures = pieceOf(typed, tokens, found.figures)
+  const isOfDegrees = systemAt(tokens, found.given)!.system === 'degrees'
+  return { text: isOfDegrees ? figures : `${pieceOf(typed, tokens, found.given, found.to)} ${figures}`, system, mayBeOwn: false } // biome-ignore format: one line
+}
+
+/** Where the tokens begin of two names with a word for "to" between them, in front of figures. */
+function namesInFront(tokens: readonly Token[], endOf: (at: number) => number | undefined) {
+  let given = 0
+  if (isOneOf('convert', tokens[given])) given++
+  if (isOneOf('from', tokens[given])) given++
+  const to = endOf(given)
+  const name = to === undefined || to >= tokens.length ? undefined : endOfTo(tokens, to)
+  const end = name === undefined ? undefined : endOf(name)
+  if (to === undefined || name === undefined || end === undefined) return undefined
+  const figures = beginsBehind(tokens, isOneOf('kind', tokens[end]) ? end + 1 : end)
+  return tokens.slice(figures).some(isDigits) ? { given, to, name, end, figures } : undefined
 }
 
 /** `44.78, 20.45 to EPSG:6316`, `55.7558 37.6173 в СК-42 зона 7`: a point and what may be the system it is wanted in. */
@@ -118,18 +122,15 @@ export function wantedInText(typed: string): NamedInText | undefined {
 
 /** `из ПЗ-90.11 в СК-42 зона 7 55.7558 37.6173` */
 function wantedInFront(typed: string, tokens: readonly Token[]): NamedInText | undefined {
-  const at = isOneOf('from', tokens[0]) ? 1 : 0
-  const given = endOfName(typed, tokens, at)
-  const name = given === undefined || given >= tokens.length ? undefined : endOfTo(tokens, given)
-  const end = name === undefined ? undefined : endOfName(typed, tokens, name)
-  const start = end === undefined ? tokens.length : beginsBehind(tokens, end)
-  if (!tokens.slice(start).some(isDigits)) return undefined
-  return { text: `${pieceOf(typed, tokens, at, given)} ${pieceOf(typed, tokens, start)}`, system: pieceOf(typed, tokens, name!, end) } // biome-ignore format: one line
+  const found = namesInFront(tokens, (at) => endOfName(typed, tokens, at))
+  if (!found) return undefined
+  const text = `${pieceOf(typed, tokens, found.given, found.to)} ${pieceOf(typed, tokens, found.figures)}`
+  return { text, system: pieceOf(typed, tokens, found.name, found.end) }
 }
 
 const between = setOf(', ; : = ( ) [ ] - .')
 const brackets = setOf('( [')
-const closing = setOf(') ]')
+const closing = setOf(') ] .')
 const authorities = setOf('epsg esri')
 
 /** `EPSG:31467`: where the code of a registry ends that begins at a token. */
@@ -155,6 +156,7 @@ const mostTokensOfName = 9
 
 /** `EPSG:31467`, `ПЗ-90.11`, `MGI 1901 zone 7`: the code or the name that the tokens between are, where they are one. */
 function systemBetween(typed: string, tokens: readonly Token[], start: number, end: number): string | undefined {
+  if (isInsideNumber(tokens, end)) return undefined
   if (endOfCode(tokens, start) === end) return `${tokens[start]!.text.toUpperCase()}:${tokens[end - 1]!.fold}`
   const name = pieceOf(typed, tokens, start, end)
   return calledSystems(name).length > 0 ? name : undefined
@@ -163,7 +165,7 @@ function systemBetween(typed: string, tokens: readonly Token[], start: number, e
 /** Where the longest name of a system ends that begins at a token. */
 function endOfName(typed: string, tokens: readonly Token[], start: number): number | undefined {
   for (let end = Math.min(start + mostTokensOfName, tokens.length); end > start; end--)
-    if (!isInsideNumber(tokens, end) && systemBetween(typed, tokens, start, end) !== undefined) return end
+    if (systemBetween(typed, tokens, start, end) !== undefined) return end
   return undefined
 }
 
@@ -173,7 +175,8 @@ function endOfName(typed: string, tokens: readonly Token[], start: number): numb
  */
 export function systemInText(typed: string): NamedInText | undefined {
   const tokens = tokenise(typed) ?? []
-  const found = namedAround(typed, tokens)
+  const around = nameAround(typed, tokens, (start, end) => systemBetween(typed, tokens, start, end))
+  const found = around && { text: around.text, system: around.name }
   // The names of the ten have readers of their own, which also tell what is wrong with the numbers; a code has an area of its own.
   if (found && isSystemCode(found.system)) return found
   // Gauss-Krüger alone is a projection: which country's it is only the registry can tell.
@@ -188,19 +191,30 @@ export function systemInText(typed: string): NamedInText | undefined {
 /** `EPSG:31467`, and no name. */
 export const isSystemCode = (system: string): boolean => /^[A-Z]+:\d+$/.test(system)
 
-function namedAround(typed: string, tokens: readonly Token[]): NamedInText | undefined {
+/** A name in front of a text or behind it, and the text without it: the longest that is one. */
+function nameAround<Name>(
+  typed: string,
+  tokens: readonly Token[],
+  nameBetween: (start: number, end: number) => Name | undefined,
+): { readonly name: Name; readonly text: string } | undefined {
   const begin = isOneOf('from', tokens[0]) || brackets.has(tokens[0]?.fold ?? '') ? 1 : 0
-  const front = endOfName(typed, tokens, begin)
-  const start = front === undefined ? tokens.length : beginsBehind(tokens, front)
-  if (front !== undefined && tokens.slice(start).some(isDigits))
-    return { text: pieceOf(typed, tokens, start), system: systemBetween(typed, tokens, begin, front)! }
+  for (let end = Math.min(begin + mostTokensOfName, tokens.length); end > begin; end--) {
+    const name = nameBetween(begin, end)
+    if (name === undefined) continue
+    const start = beginsBehind(tokens, end)
+    // `(MGI зона 7) …`: a longer name than `MGI`.
+    const isApart = brackets.has(tokens[0]!.fold)
+      ? tokens.slice(end - 1, start).some(({ fold }) => closing.has(fold))
+      : start > end || tokens[start]?.glued === false
+    if (isApart && tokens.slice(start).some(isDigits)) return { name, text: pieceOf(typed, tokens, start) }
+    break
+  }
   const last = closing.has(tokens.at(-1)?.fold ?? '') ? tokens.length - 1 : tokens.length
   for (let at = Math.max(1, last - mostTokensOfName); at < last; at++) {
-    if (tokens[at]!.glued && !opening.has(tokens[at - 1]!.fold)) continue
-    const system = systemBetween(typed, tokens, at, last)
+    if (tokens[at]!.glued && !between.has(tokens[at - 1]!.fold)) continue
+    const name = nameBetween(at, last)
     // Behind a word for "to" stands the one that is wanted.
-    if (system !== undefined && endOfTo(tokens, at - 1) === at) return undefined
-    if (system !== undefined) return { text: withoutOpening(typed, tokens, at), system }
+    if (name !== undefined) return endOfTo(tokens, at - 1) === at ? undefined : { name, text: withoutOpening(typed, tokens, at) } // biome-ignore format: one line
   }
   return undefined
 }
@@ -249,22 +263,10 @@ const notOwn = (named: Named | undefined): Named | undefined =>
 
 /** A text that begins or ends with the name of its system, without that name. */
 export function withoutSystemName(typed: string): { text: string; system: NamedSystem } | undefined {
-  const tokens = tokenise(typed)
-  if (!tokens) return undefined
-  const first = notOwn(systemAt(tokens, 0))
-  if (first) {
-    const start = beginsBehind(tokens, first.end)
-    const rest = tokens[start]
-    if (rest && (start > first.end || !rest.glued)) return { text: typed.slice(rest.start), system: first.system }
-  }
-  const end = [')', ']', '.'].includes(tokens.at(-1)?.fold ?? '') ? tokens.length - 1 : tokens.length
-  for (let start = end - 1; start > 0; start--) {
+  const tokens = tokenise(typed) ?? []
+  const found = nameAround(typed, tokens, (start, end) => {
     const named = notOwn(systemAt(tokens.slice(0, end), start))
-    if (named?.end !== end) continue
-    const before = tokens[start - 1]!.fold
-    if (tokens[start]!.glued && !between.has(before) && before !== '[') continue
-    const text = withoutOpening(typed, tokens, start)
-    return text === '' ? undefined : { text, system: named.system }
-  }
-  return undefined
+    return named?.end === end ? named.system : undefined
+  })
+  return found && { text: found.text, system: found.name }
 }
