@@ -6,7 +6,7 @@ import { wantedPages } from './prerender/wanted-pages.ts'
 
 /**
  * Middle step of a build: writes the HTML of every page, rendered by the server build that React Router made, on all cores. Its own
- * prerendering asks a preview server for one page after another, which takes three times as long (docs/decisions/0005).
+ * prerendering asks a preview server for one page after another, which takes three times as long (docs/decisions/0001).
  */
 async function prerender(buildFolder: string): Promise<void> {
   const started = performance.now()

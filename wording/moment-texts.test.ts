@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readMoment } from '#engines/devtools/timestamp/index.ts'
-import { howTexts, noteText, offerName, readingName } from './moment-texts.ts'
+import { daysText, howTexts, noteText, offerName, readingName } from './moment-texts.ts'
 
 it('names the service whose number it is', () => {
   const how = { kind: 'snowflake', service: 'Discord' } as const
@@ -19,3 +19,18 @@ it.each([
   const found = taken!.notes.filter(({ code }) => code === 'insideText').map((note) => noteText(note, 'en'))
   expect(found).toEqual(found.length > 0 ? [`${names[0]}.`] : [])
 })
+
+it('days are told in weeks only where weeks were asked for, and none is lost', () => {
+  const counted = (count: number, unit: string) => (count === 1 ? `1 ${unit}` : `${count} ${unit}s`)
+  for (let days = 0; days <= 30; days++) {
+    const [weeks, rest] = [Math.floor(days / 7), days % 7]
+    const told = [
+      ...(weeks > 0 ? [counted(weeks, 'week')] : []),
+      ...(weeks === 0 || rest > 0 ? [counted(rest, 'day')] : []),
+    ]
+    const note = { code: 'daysCounted', from: day, until: day, days, isOfToday: false } as const
+    expect(daysText({ ...note, inWeeks: true })).toBe(told.join(' '))
+    expect(daysText(note)).toBe(counted(days, 'day'))
+  }
+})
+const day = { year: 2026, month: 11, day: 1 }

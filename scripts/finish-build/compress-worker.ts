@@ -19,7 +19,7 @@ export interface CompressedFile {
   readonly variants: readonly { readonly encoding: PackedVariant['encoding']; readonly body: Uint8Array }[]
 }
 
-/** Thousands of pages want a fast setting, the few assets that every visitor loads the best one. Figures: docs/decisions/0032. */
+/** Thousands of pages want a fast setting, the few assets that every visitor loads the best one. Figures: docs/decisions/0030. */
 const isQuick = Boolean(process.env.QUICK_BUILD)
 const pageLevels = isQuick ? { br: 1, gzip: 1 } : { br: 6, gzip: 5 }
 // A build of some pages only is for a quick look.

@@ -1,5 +1,5 @@
 /**
- * What `npm pack` puts into the tarball (docs/decisions/0073): the engines as a library and the command, as plain JavaScript without
+ * What `npm pack` puts into the tarball (docs/decisions/0072): the engines as a library and the command, as plain JavaScript without
  * dependencies, and their types.
  */
 import { execFileSync } from 'node:child_process'

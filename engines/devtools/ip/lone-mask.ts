@@ -23,9 +23,11 @@ export function readLoneMask(text: string): Network | undefined {
   const [mask = '', ...others] = words.filter((word) => word !== '' && !said.has(word))
   const isPrefix = mask.startsWith('/') && mask.length <= 3
   if (others.length > 0 || noMasks.has(mask) || (!isPrefix && mask.split('.').length !== 4)) return undefined
-  if (mask.startsWith('/0') || (mask.startsWith('0.') && !words.includes('wildcard'))) return undefined
+  if (mask.startsWith('/0')) return undefined
   const read = readAddress(`0.0.0.0${isPrefix ? '' : ' '}${mask}`)
   if (!read.ok || read.value.kind !== 'network' || read.value.prefix === undefined) return undefined
+  // `63.255.255.255` is rather an address.
+  if (read.value.mask === 'wildcard' && !words.includes('wildcard')) return undefined
   return networkOf(read.value.address, read.value.prefix)
 }
 

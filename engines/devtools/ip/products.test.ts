@@ -209,6 +209,39 @@ describe('a network', () => {
   })
 })
 
+test('a mask without an address is the network of its size, in words of three languages', () => {
+  const maskOnly = (text: string) => {
+    const [meaning] = recogniseAddresses(text)
+    return meaning?.kind === 'mask' ? meaning.network.prefix : undefined
+  }
+  const dotted = (value: bigint) => formatIpAddress({ version: 4, value })
+  for (let prefix = 1; prefix < 32; prefix++) {
+    const mask = dotted(maskOf(4, prefix))
+    for (const text of [
+      mask,
+      `mask ${mask}`,
+      `маска подсети: ${mask}`,
+      `/${prefix}`,
+      `how many hosts in a /${prefix}?`,
+      `колико адреса у /${prefix}`,
+    ])
+      expect(maskOnly(text), text).toBe(prefix)
+    const wildcard = dotted(maskOf(4, prefix) ^ 0xffff_ffffn)
+    expect([maskOnly(`wildcard ${wildcard}`), maskOnly(wildcard)]).toEqual([prefix, undefined])
+  }
+  for (const text of [
+    '/0',
+    '/33',
+    '10.0.0.1',
+    '255.0.255.0',
+    '255.255',
+    'mask 24',
+    '/24 zorp',
+    '255.255.255.0 255.255.0.0',
+  ])
+    expect(maskOnly(text), text).toBeUndefined()
+})
+
 describe('a range', () => {
   const pairs = [
     ['10.0.0.1', '10.0.0.20'],
