@@ -4,7 +4,7 @@ import type { ReadContext, Reader } from '../../model/format.ts'
 import { fail } from '../../notes/problem.ts'
 import { openZip, type ZipEntry } from '../../zip/zip-reader.ts'
 import { kmlMeta } from '../kml/meta.ts'
-import { readKmlStream } from '../kml/reader.ts'
+import { readKmlDocument } from '../kml/reader.ts'
 import { mainKml, resolveLink } from './members.ts'
 
 /**
@@ -17,7 +17,7 @@ export const reader: Reader = async function* (inputs, context) {
   if (kmlMeta.sniff(firstBytes) > 0) {
     context.notes.add('extension-differs-from-content', 1, { subject: 'KML' })
     context.document.sourceKml = () => input.stream()
-    reportLinks(yield* readKmlStream(input.stream(), context), context)
+    reportLinks(yield* readKmlDocument(input, context), context)
     return
   }
   const entries = (await openZip(input, context.notes, context.createInflater)).filter((entry) => !entry.isDirectory)
@@ -45,7 +45,7 @@ async function* readLinked(
   const next = () => waiting.shift() ?? (onlyLinked ? undefined : documents.find((document) => !visited.has(document)))
   for (let entry = next(); entry !== undefined; entry = next()) {
     visited.add(entry)
-    const links = yield* readKmlStream(entry.stream(), context)
+    const links = yield* readKmlDocument(entry, context)
     const outside: string[] = []
     for (const link of links) {
       const linked = byName.get(resolveLink(link, entry.name))
