@@ -3,11 +3,11 @@ import type { ReadContext } from '../../model/format.ts'
 import { fail } from '../../notes/problem.ts'
 import { ElementStack, type XmlElement, type XmlElements } from '../../xml/element-stack.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
-import { styleElement } from './fragments.ts'
 import { cutPoints } from './geometry-elements.ts'
 import { KmlParts } from './parts.ts'
 import { placemarkContent } from './placemark-elements.ts'
 import { finishPlacemark } from './placemark-reader.ts'
+import { styleElements } from './style-elements.ts'
 
 /** Turns a KML document into features: tables say what each element does, of the document and its folders here. */
 export class KmlParser {
@@ -54,7 +54,6 @@ export class KmlParser {
     const view = parts.lost('views-dropped')
     const undated = parts.lost('properties-dropped', () => `${kind()}/${parts.localName}`)
     const Snippet = values.dropped(() => `${kind()}/Snippet`)
-    const Style = styleElement(parts, () => {}, kind)
     /** Of the document alone; in a folder as `otherwise`. */
     const ofDocument = (element: XmlElement, otherwise: XmlElement): XmlElement => ({
       ...element,
@@ -106,9 +105,7 @@ export class KmlParser {
       Document,
       name: about('name'),
       description: about('description'),
-      Style,
-      StyleMap: Style,
-      CascadingStyle: Style,
+      ...styleElements(parts, () => {}, kind),
       Schema: within(inSchema, { open: () => schemas.begin() }),
       NetworkLink: within({ href: values.string((text) => this.links.push(text)) }),
       GroundOverlay: overlay,

@@ -1,9 +1,10 @@
 import type { FieldRole } from '../../model/document.ts'
 import { valueKind } from '../../model/feature.ts'
 import type { XmlElement, XmlElements } from '../../xml/element-stack.ts'
-import { foreignElement, styleElement } from './fragments.ts'
+import { foreignElement } from './fragments.ts'
 import { geometryElements } from './geometry-elements.ts'
 import type { KmlParts } from './parts.ts'
+import { styleElements } from './style-elements.ts'
 
 /** What may stand in a Placemark, and what else stands there. `trackIsRead` is called where the points of a gx:Track are to be taken. */
 export function placemarkContent(
@@ -36,7 +37,7 @@ export function placemarkContent(
   }
   const time: XmlElement = { children: () => times }
 
-  const Style = styleElement(parts, (style) => {
+  const { Style, StyleMap } = styleElements(parts, (style) => {
     if (properties.featureIsGone) context.notes.add('styles-dropped')
     else batch.style[batch.featureCount - 1] = style
   })
@@ -54,7 +55,7 @@ export function placemarkContent(
       ...own,
       ExtendedData: extendedData(parts),
       Style,
-      StyleMap: Style,
+      StyleMap,
       TimeStamp: time,
       TimeSpan: time,
       LookAt: view,

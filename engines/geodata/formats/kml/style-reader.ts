@@ -1,22 +1,14 @@
 import type { FeatureBatch } from '../../model/feature.ts'
 import type { ReadContext } from '../../model/format.ts'
 import { escaped } from '../../xml/escaped.ts'
-import { styleFromElement } from './style.ts'
+import { type Look, styleOfLook } from './style.ts'
 
 /** A document with more different styles than this has them generated; the rest are dropped and counted, not remembered. */
 const styleLimit = 10_000
-/** What is of use in a style stands at its beginning; its balloon may hold pages of text. */
-const longestRead = 1 << 16
 
 /** A shared style as Google Earth on the web writes it, around the element that others know. */
 const cascading =
   /^<(?:\w+:)?CascadingStyle[\s>](?:[^<]*>)?\s*<((?:\w+:)?)Style(?:\s[^>]*)?>([\s\S]*)<\/\1Style>\s*<\/(?:\w+:)?CascadingStyle>$/
-
-const normalUrl = /<(?:\w+:)?styleUrl>\s*(?:[^<\s]*#)?([^<\s]+)/
-
-/** Of a StyleMap what is shown where nothing points at it: the other pair is for that moment only. */
-const normalPairOf = (map: string): string =>
-  map.split(/<\/(?:\w+:)?Pair\s*>/).find((pair) => /<(?:\w+:)?key>\s*normal\s*</.test(pair)) ?? ''
 
 /** Remembers styles: shared ones by id, inline ones once however often they stand in the file. */
 export class StyleReader {
@@ -25,8 +17,6 @@ export class StyleReader {
   readonly #byId = new Map<string, number>()
   /** A StyleMap's id and the id its normal state refers to. */
   readonly #maps = new Map<string, string>()
-  #id: string | undefined
-  #isMap = false
   /** Features of the batch at hand whose style has not come yet: programs of Esri write styles behind all features. */
   #waiting: [feature: number, url: string][] = []
   /** How many left without a style of this address. */
@@ -36,29 +26,23 @@ export class StyleReader {
     this.#context = context
   }
 
-  begin(id: string | undefined, isMap: boolean): void {
-    this.#id = id
-    this.#isMap = isMap
-  }
-
-  /** Takes the element's text; returns 1 + index of the style, or 0. */
-  finish(given: string): number {
-    const id = this.#id
+  /** Takes an element as it stands, with its look or, of a StyleMap, what its normal state refers to; returns 1 + index of the style, or 0. */
+  add(given: string, id: string | undefined, look: Look, normalUrl: string): number {
+    const { document, notes } = this.#context
     const xml =
       id === undefined
         ? given
         : given.replace(cascading, `<$1Style id="${escaped(id).replaceAll('$', '$$$$')}">$2</$1Style>`)
-    const beginning = this.#isMap ? normalPairOf(xml.slice(0, longestRead)) : xml.slice(0, longestRead)
-    const normal = this.#isMap ? normalUrl.exec(beginning)?.[1] : undefined
-    if (normal !== undefined && id !== undefined) this.#maps.set(id, normal)
-    if (normal !== undefined && id === undefined && this.find(normal) > 0) return this.find(normal)
+    const normal = idOf(normalUrl)
+    if (normal !== '' && id !== undefined) this.#maps.set(id, normal)
+    if (normal !== '' && id === undefined && this.find(normal) > 0) return this.find(normal)
     let index = this.#byText.get(xml)
     if (index === undefined) {
-      if (this.#context.document.styles.length >= styleLimit) {
-        this.#context.notes.add('styles-dropped')
+      if (document.styles.length >= styleLimit) {
+        notes.add('styles-dropped')
         return 0
       }
-      index = this.#context.document.addStyle({ ...styleFromElement(beginning, id), xml })
+      index = document.addStyle({ ...styleOfLook(look), ...(id === undefined ? {} : { id }), xml })
       this.#byText.set(xml, index)
     }
     if (id !== undefined) this.#byId.set(id, index)
@@ -88,7 +72,9 @@ export class StyleReader {
 
   /** The style a `styleUrl` names, as 1 + index, or 0 when it is elsewhere or comes later. */
   find(url: string): number {
-    const id = url.slice(url.indexOf('#') + 1)
+    const id = idOf(url)
     return this.#byId.get(this.#maps.get(id) ?? id) ?? this.#byId.get(id) ?? 0
   }
 }
+
+const idOf = (url: string): string => url.slice(url.indexOf('#') + 1)

@@ -1,15 +1,28 @@
 import { expect, it } from 'vitest'
 import { inputFromBytes } from '../../bytes/input.ts'
+import { DocumentInfo } from '../../model/document.ts'
+import { Notes } from '../../notes/notes.ts'
 import { convert } from '../../pipeline/convert.ts'
 import { bytesOf, converted, inspected, joined } from '../../testing/run.ts'
-import { styleFromElement } from './style.ts'
+import { reader } from './reader.ts'
 
-it('a style is read whatever its prefixes, attributes and blanks, each colour from its own element', () => {
+/** What is known of the style of a Placemark. */
+async function styleOf(xml: string) {
+  const document = new DocumentInfo()
+  const kml = `<kml xmlns:kml="http://www.opengis.net/kml/2.2"><Placemark>${xml}</Placemark></kml>`
+  const inputs = [inputFromBytes('a.kml', bytesOf(kml))]
+  for await (const _ of reader(inputs, { document, notes: new Notes(), keepDigits: false })) {
+    // Only the style is of interest.
+  }
+  return document.styles[0]
+}
+
+it('a style is read whatever its prefixes, attributes and blanks, each colour from its own element', async () => {
   const xml = `<Style><IconStyles><color>ff000000</color></IconStyles><IconStyle
     id="i"><color>ff00ff00</color><kml:Icon><kml:href> a.png </kml:href></kml:Icon></IconStyle><kml:LineStyle id="l">
     <kml:color> 7F0000FF </kml:color><kml:width>3</kml:width></kml:LineStyle><PolyStyle><fill>1</fill></PolyStyle>
     <LabelStyle><color>ff333333</color></LabelStyle><PolyStyle><color>ff112233</color></PolyStyle></Style>`
-  expect(styleFromElement(xml, undefined)).toEqual({
+  expect(await styleOf(xml)).toEqual({
     xml,
     lineColor: '#ff0000',
     lineOpacity: 0.5,
@@ -41,9 +54,9 @@ it.each([
   ['<color>7f00ff00</color><fill>false</fill>', { fillColor: '#00ff00', fillOpacity: 0 }],
   ['<fill>0</fill>', { fillOpacity: 0 }],
   ['<fill>1</fill>', {}],
-])('an area of the style %s', (content, expected) => {
+])('an area of the style %s', async (content, expected) => {
   const xml = `<Style><PolyStyle>${content}</PolyStyle></Style>`
-  expect(styleFromElement(xml, undefined)).toEqual({ xml, ...expected })
+  expect(await styleOf(xml)).toEqual({ xml, ...expected })
 })
 
 it('a shared style as Google Earth on the web writes it is one', async () => {
@@ -65,11 +78,11 @@ it('a shared style as Google Earth on the web writes it is one', async () => {
   expect(written).not.toContain('CascadingStyle')
 })
 
-it('the address of an icon may stand in CDATA', () => {
+it('the address of an icon may stand in CDATA', async () => {
   const icon = (href: string) => `<Style><IconStyle><Icon><href>${href}</href></Icon></IconStyle></Style>`
-  expect(styleFromElement(icon('<![CDATA[files/a.png]]>'), undefined)).toMatchObject({ iconHref: 'files/a.png' })
-  expect(styleFromElement(icon(' <![CDATA[files/a.png]]> '), undefined)).toMatchObject({ iconHref: 'files/a.png' })
-  expect(styleFromElement(icon('<![CDATA[]]>'), undefined)).not.toHaveProperty('iconHref')
+  expect(await styleOf(icon('<![CDATA[files/a.png]]>'))).toMatchObject({ iconHref: 'files/a.png' })
+  expect(await styleOf(icon(' <![CDATA[files/a.png]]> '))).toMatchObject({ iconHref: 'files/a.png' })
+  expect(await styleOf(icon('<![CDATA[]]>'))).not.toHaveProperty('iconHref')
 })
 
 it.each([

@@ -39,62 +39,30 @@ export function styleElement(style: Style): string {
   return `<Style${id}>${icon === '' ? '' : `<IconStyle>${icon}</IconStyle>`}${line === '' ? '' : `<LineStyle>${line}</LineStyle>`}${fill}</Style>`
 }
 
-/** What other formats can know of a KML Style element, read from its text. */
-export function styleFromElement(xml: string, id: string | undefined): Style {
-  const lineElement = lineStyle.exec(xml)?.[0] ?? ''
-  const fillElement = polyStyle.exec(xml)?.[0] ?? ''
-  const iconElement = iconStyle.exec(xml)?.[0] ?? ''
-  const line = fromKmlColor(contentOf(lineElement, content.color))
-  const fill = fromKmlColor(contentOf(fillElement, content.color))
-  const fillOpacity = /^(?:0|false)$/.test(contentOf(fillElement, content.fill)) ? 0 : fill?.opacity
-  const width = Number.parseFloat(contentOf(lineElement, content.width))
-  const iconHref = unescaped(contentOf(iconElement, content.href))
-  const icon = fromKmlColor(contentOf(iconElement, content.color))
+/** What a Style element says, part by part: the texts in each by the names of their elements. */
+export type Look = ReadonlyMap<string, ReadonlyMap<string, string>>
+
+/** What other formats can know of it. */
+export function styleOfLook(look: Look): Style {
+  const said = (part: string, name: string) => look.get(part)?.get(name) ?? ''
+  const line = fromKmlColor(said('LineStyle', 'color'))
+  const fill = fromKmlColor(said('PolyStyle', 'color'))
+  const fillOpacity = ['0', 'false'].includes(said('PolyStyle', 'fill')) ? 0 : fill?.opacity
+  const width = Number.parseFloat(said('LineStyle', 'width'))
+  const iconHref = said('IconStyle', 'href')
+  const icon = fromKmlColor(said('IconStyle', 'color'))
+  const isIconAltered = Number(said('IconStyle', 'heading')) !== 0 || Number(said('IconStyle', 'scale') || 1) !== 1
+  const otherParts = [
+    ...(isIconAltered ? ['IconStyle'] : []),
+    ...['LabelStyle', 'BalloonStyle'].filter((part) => look.has(part)),
+  ]
   return {
-    xml,
-    ...(id === undefined ? {} : { id }),
     ...(line === undefined ? {} : { lineColor: line.color, lineOpacity: line.opacity }),
     ...(width > 0 ? { lineWidthPixels: width } : {}),
     ...(fill === undefined ? {} : { fillColor: fill.color }),
     ...(fillOpacity === undefined ? {} : { fillOpacity }),
     ...(iconHref === '' ? {} : { iconHref }),
     ...(icon === undefined ? {} : { iconColor: icon.color }),
-    ...otherPartsOf(xml, iconElement),
+    ...(otherParts.length === 0 ? {} : { otherParts }),
   }
 }
-
-function otherPartsOf(xml: string, iconElement: string): Pick<Style, 'otherParts'> {
-  const isTurned = !/^(?:0(?:\.0*)?)?$/.test(contentOf(iconElement, content.heading))
-  const isScaled = !/^(?:1(?:\.0*)?)?$/.test(contentOf(iconElement, content.scale))
-  const found = [
-    ...(isTurned || isScaled ? ['IconStyle'] : []),
-    ...(labelStyle.test(xml) ? ['LabelStyle'] : []),
-    ...(balloonStyle.test(xml) ? ['BalloonStyle'] : []),
-  ]
-  return found.length === 0 ? {} : { otherParts: found }
-}
-
-// Made once: documents have thousands of styles.
-const elementPattern = (name: string) => new RegExp(`<(?:\\w+:)?${name}[\\s>][\\s\\S]*?</(?:\\w+:)?${name}>`)
-const lineStyle = elementPattern('LineStyle')
-const polyStyle = elementPattern('PolyStyle')
-const iconStyle = elementPattern('IconStyle')
-const labelStyle = elementPattern('LabelStyle')
-const balloonStyle = elementPattern('BalloonStyle')
-
-const contentPattern = (name: string) =>
-  new RegExp(`<(?:\\w+:)?${name}>\\s*(?:<!\\[CDATA\\[)?([^<]*?)(?:\\]\\]>\\s*)?<`)
-const content = {
-  color: contentPattern('color'),
-  heading: contentPattern('heading'),
-  scale: contentPattern('scale'),
-  fill: contentPattern('fill'),
-  href: contentPattern('href'),
-  width: contentPattern('width'),
-}
-
-const contentOf = (xml: string, pattern: RegExp): string => pattern.exec(xml)?.[1]?.trim() ?? ''
-
-const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-const unescaped = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => characters[name]!)

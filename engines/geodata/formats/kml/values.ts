@@ -63,6 +63,7 @@ export class KmlValues {
   /** A text that is not the feature's; an empty one is none. */
   string(take: (text: string) => void): XmlElement {
     return this.element((start, end) => {
+      this.#batch.textLength = this.#start
       if (end > start) take(utf8Slice(this.#batch.text, start, end))
     })
   }
