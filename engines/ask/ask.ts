@@ -22,13 +22,36 @@ export function* askInTurns(text: string, circumstances: Circumstances): Turns<r
   const trimmed = text.trim()
   const reading = tokenIn(trimmed)
   if (reading) return [{ kind: 'token', reading }]
-  const format = detectFormat(new TextEncoder().encode(trimmed.slice(0, sniffedCharacters)))
+  const format = formatOf(trimmed)
   const meanings = trimmed.length <= longestLine ? yield* meaningsOfLine(trimmed, circumstances) : []
   if (!format) return meanings.slice(0, mostMeanings)
   const file: Meaning = { kind: 'file', format }
   const all = isOnePoint(meanings[0], trimmed) ? [...meanings, file] : [file, ...meanings]
   return all.slice(0, mostMeanings)
 }
+
+/** What is not ruled out. */
+export interface MayBe {
+  readonly moment: boolean
+  readonly quantity: boolean
+  readonly otherLayout: boolean
+}
+
+/** Whether `ask` finds a meaning, tools left out. */
+export function hasMeaning(text: string, circumstances: Circumstances, mayBe: MayBe): boolean {
+  const trimmed = text.trim()
+  if (tokenIn(trimmed) || formatOf(trimmed)) return true
+  return (
+    trimmed.length <= longestLine &&
+    (addresses(trimmed).length > 0 ||
+      (mayBe.moment && moments(trimmed, circumstances).length > 0) ||
+      points(trimmed, circumstances, false).length > 0 ||
+      (mayBe.quantity && quantities(trimmed, circumstances).length > 0) ||
+      (mayBe.otherLayout && byOtherLayout(trimmed, circumstances).length > 0))
+  )
+}
+
+const formatOf = (text: string) => detectFormat(new TextEncoder().encode(text.slice(0, sniffedCharacters)))
 
 /** A single point in a notation of files is rather a place than a file of one feature. */
 const isOnePoint = (first: Meaning | undefined, text: string): boolean =>

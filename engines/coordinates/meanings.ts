@@ -53,10 +53,13 @@ export function candidatesOf(given: string): readonly Candidate[] {
   // `S 42 21.128, E 50 24.225` is no point of the system S-42.
   if (named && !readDegrees(text) && !(named.system === 'degrees' && utmBehind.test(named.text)))
     return ofNamed(named.text, named.system)
-  const place = namesOtherDatum(text) ? undefined : readPlace(text)
+  // Whether a system is named is asked only of numbers: most texts have none.
+  const found = readPlace(text)
+  const place = found && namesOtherDatum(text) ? undefined : found
   const degrees = place && ofDegrees(place)
   if (degrees && !place.mayBeMetres) return degrees
-  const metres = namesOtherReference(text) ? undefined : readMetres(text)
+  const pair = readMetres(text)
+  const metres = pair && namesOtherReference(text) ? undefined : pair
   const inMetres = metres ? ofMetres(metres) : locator(text)
   if (inMetres.length > 0 || degrees) return [...withHeight(inMetres, metres?.heightMetres), ...(degrees ?? [])]
   const inside = pointOfNotice(text)

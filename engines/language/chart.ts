@@ -156,6 +156,12 @@ function neighbours(rules: readonly Numbered[], count: number): Pick<Grammar, 'b
   return { before, behind }
 }
 
+/** Whether something of one kind may end right before something of another, in a text that the grammar reads. */
+export function mayStandBefore({ numbers, before }: Grammar, kind: string, other: string): boolean {
+  const [left, right] = [numbers.get(kind), numbers.get(other)]
+  return left !== undefined && right !== undefined && has(before[right]!, left)
+}
+
 /** Gives the set of each kind to those that its edges lead to, until none grows. */
 function spread(sets: readonly Kinds[], edges: readonly Kinds[]): void {
   const waiting = new Set(edges.keys())

@@ -13,6 +13,8 @@ export interface Lexicon {
   readonly sensesOf: (word: string) => readonly Sense[]
   /** Whether a name begins with a word: `how`. */
   readonly begins: (word: string) => boolean
+  /** Whether a word may stand anywhere in a name; false only where it surely does not, in any case. */
+  readonly mayKnow: (word: string) => boolean
   /**
    * Entries that begin at a token but for a letter in one of their words: swapped, left out, put in, mistaken. The first letter is right,
    * and the word is no other one in this place; the first word only where it is said to be unknown.
@@ -54,10 +56,13 @@ const mostWords = 8
 export function lexicon(...sources: readonly Words[]): Lexicon {
   let waiting: Shelves | undefined
   const known = new Map<string, Shelf>()
-  const shelf = (letters: string, isHere: (words: readonly string[]) => boolean): Shelf => {
+  const all = (): Shelves => {
     waiting ??= shelves(sources)
+    return waiting
+  }
+  const shelf = (letters: string, isHere: (words: readonly string[]) => boolean): Shelf => {
     const made = { forms: branch(), stems: branch() }
-    for (const entry of waiting.from(letters)) learn(made, entry, isHere)
+    for (const entry of all().from(letters)) learn(made, entry, isHere)
     return made
   }
   const remembered = (key: string, make: () => Shelf): Shelf => {
@@ -84,6 +89,7 @@ export function lexicon(...sources: readonly Words[]): Lexicon {
       return own.length > 0 ? own : (stems.next.get(stem(word))?.senses ?? [])
     },
     begins: (word) => shelfOf(word).forms.next.has(word),
+    mayKnow: (word) => all().has(stemOf(word)),
     lookNear(text, start, isUnknown) {
       const { fold: word } = text.tokens[start]!
       if (isUnknown && word.length < shortestMistyped) return []

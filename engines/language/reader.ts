@@ -1,5 +1,5 @@
 import type { Language } from '#engines/core/index.ts'
-import { type Grammar, type Node, parse, type Text } from './chart.ts'
+import { type Chart, type Grammar, mayStandBefore, type Node, parse, type Text } from './chart.ts'
 import type { Lexicon } from './lexicon.ts'
 import { literals } from './literals.ts'
 import { tokenise } from './tokens.ts'
@@ -19,6 +19,7 @@ export interface Reader {
   /** Readings of the whole text of these kinds, the cheapest first; a text of which any token is left over has none. */
   readonly read: (typed: string, language: Language, kinds: readonly string[]) => readonly Node[]
   readonly readText: (text: Text, kinds: readonly string[]) => readonly Node[]
+  readonly strangers: (typed: string, language: Language) => readonly string[]
 }
 
 /** The text cut into tokens; undefined for one that is empty or too long. */
@@ -50,27 +51,60 @@ export const typedText = ({ tokens }: Text, start: number, end: number): string 
 
 export function reader(of: ReaderOf): Reader {
   /** Whoever asks what a text means asks several things of it: for one quantity, for several, why there is none. */
-  let last: { readonly typed: string; readonly language: Language; readonly whole: Whole } | undefined
-  const readText: Reader['readText'] = (text, kinds) => ofKinds(wholeOf(text, of), kinds)
+  let last: (Whole & { readonly typed: string; readonly language: Language }) | undefined
+  const wholeOfTyped = (typed: string, language: Language): Whole => {
+    if (last?.typed === typed && last.language === language) return last
+    const text = textOf(typed, language)
+    last = { typed, language, ...(text ? wholeOf(text, of) : { ofKind: () => [], strangers: () => [] }) }
+    return last
+  }
   return {
-    readText,
-    read(typed, language, kinds) {
-      if (last?.typed !== typed || last.language !== language) {
-        const text = textOf(typed, language)
-        last = { typed, language, whole: text ? wholeOf(text, of) : () => [] }
-      }
-      return ofKinds(last.whole, kinds)
-    },
+    readText: (text, kinds) => ofKinds(wholeOf(text, of), kinds),
+    read: (typed, language, kinds) => ofKinds(wholeOfTyped(typed, language), kinds),
+    strangers: (typed, language) => wholeOfTyped(typed, language).strangers(),
   }
 }
 
-/** Readings of all tokens, by their kind. */
-type Whole = (kind: string) => readonly Node[]
-
-function wholeOf(text: Text, of: ReaderOf): Whole {
-  const [first] = parse(text, leavesOf(text, of), of.rules, true)
-  return (kind) => (first!.get(kind) ?? []).filter(({ end }) => end === text.tokens.length)
+interface Whole {
+  /** Readings of all tokens. */
+  readonly ofKind: (kind: string) => readonly Node[]
+  readonly strangers: () => readonly string[]
 }
 
-const ofKinds = (whole: Whole, kinds: readonly string[]): readonly Node[] =>
-  kinds.flatMap(whole).toSorted((left, right) => left.cost - right.cost)
+function wholeOf(text: Text, of: ReaderOf): Whole {
+  const leaves = leavesOf(text, of)
+  let chart: Chart | undefined
+  return {
+    ofKind(kind) {
+      chart ??= parse(text, leaves, of.rules, true)
+      return chart[0]!.get(kind).filter(({ end }) => end === text.tokens.length)
+    },
+    strangers: () => strangersIn(text, leaves, of),
+  }
+}
+
+const ofKinds = ({ ofKind }: Whole, kinds: readonly string[]): readonly Node[] =>
+  kinds.flatMap(ofKind).toSorted((left, right) => left.cost - right.cost)
+
+/** Words, as they were typed, that no reading can use, of the text or of less of it: they are parts of no name. */
+export function strangersIn(
+  text: Text,
+  leaves: readonly (readonly Node[])[],
+  { lexicon, rules }: Pick<ReaderOf, 'lexicon' | 'rules'>,
+): readonly string[] {
+  // Behind a word for "of" any word may stand.
+  if (leaves.some((found) => found.some(({ kind }) => mayStandBefore(rules, kind, 'unknown')))) return []
+  return unknownIn(leaves)
+    .map((index) => text.tokens[index]!)
+    .filter(({ fold }) => !lexicon.mayKnow(fold))
+    .map(({ text: typed }) => typed)
+}
+
+/** Words that nothing is known about, and that are no part of a longer name. */
+export function unknownIn(leaves: readonly (readonly Node[])[]): number[] {
+  let named = 0
+  return leaves.flatMap((found, index) => {
+    named = Math.max(named, ...found.map(({ end, kind }) => (kind === 'unknown' ? 0 : end)))
+    return named <= index && found.some(({ kind }) => kind === 'unknown') ? [index] : []
+  })
+}

@@ -1,10 +1,12 @@
 import type { Entry, Group, Words } from './entries.ts'
-import { latinOf } from './latin.ts'
+import { inLatin, latinOf } from './latin.ts'
 
 /** Where entries wait until a word begins like one of their names. */
 export interface Shelves {
   /** All that may begin with these letters, in the order of the sources; others among them do no harm. */
   readonly from: (letters: string) => Iterable<Entry>
+  /** Whether these letters stand anywhere in a name, Cyrillic also in Latin letters. */
+  readonly has: (letters: string) => boolean
 }
 
 /** Of several names in one string: what parts two names, and what parts two groups. */
@@ -38,6 +40,7 @@ export function shelves(sources: readonly Words[]): Shelves {
   ends.push(names.length)
 
   let others: readonly number[] | undefined
+  let latin: string | undefined
   const withOtherBeginning = (): readonly number[] => {
     others ??= [...names.matchAll(otherBeginning)].map(({ index }) => groupAt(ends, index))
     return others
@@ -52,6 +55,11 @@ export function shelves(sources: readonly Words[]): Shelves {
           at = names.indexOf(name + beginning, ends[index])
         }
       for (const index of [...found].toSorted((left, right) => left - right)) yield* groups[index]!.entries()
+    },
+    has(letters) {
+      if (names.includes(letters)) return true
+      latin ??= inLatin(names)
+      return latin.includes(letters)
     },
   }
 }

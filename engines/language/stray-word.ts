@@ -1,23 +1,26 @@
+/** Whether a text is understood, and which word is not in it. */
+type IsUnderstood = (text: string, word: string) => boolean
+
 const mostWords = 16
 const closing = ',;:.!?'
 
 /** The first word that nobody could use: left out, the text is understood. */
-export const strayWord = (text: string, isUnderstood: (text: string) => boolean): string | undefined =>
+export const strayWord = (text: string, isUnderstood: IsUnderstood): string | undefined =>
   wordInTheWay(text, isUnderstood, () => [])
 
 /** The first word with a number in whose place the text is understood: `54q00000`, `lon abc`. */
-export const brokenNumber = (text: string, isUnderstood: (text: string) => boolean): string | undefined =>
+export const brokenNumber = (text: string, isUnderstood: IsUnderstood): string | undefined =>
   wordInTheWay(text, isUnderstood, (word) => [Array.from(word).filter(isNumber).join('') || '1'])
 
 function wordInTheWay(
   text: string,
-  isUnderstood: (text: string) => boolean,
+  isUnderstood: IsUnderstood,
   instead: (word: string) => readonly string[],
 ): string | undefined {
   const words = text.split(' ').filter((word) => word !== '')
   if (words.length < 2 || words.filter((word) => !isNumber(word)).length > mostWords) return undefined
   const found = words.find(
-    (word, at) => !isNumber(word) && isUnderstood(words.toSpliced(at, 1, ...instead(word)).join(' ')),
+    (word, at) => !isNumber(word) && isUnderstood(words.toSpliced(at, 1, ...instead(word)).join(' '), word),
   )
   return found && withoutClosing(found)
 }

@@ -58,6 +58,7 @@ export {
   readAskedWords,
   readQuestion,
   readSeveral,
+  strangersToUnits,
 } from './read-question.ts'
 export { isRead, type TypedProblem, type TypedReading } from './read-typed.ts'
 export type { Category, CategoryId, FormatRule, Landmark, Source, System, Unit } from './types.ts'

@@ -100,6 +100,10 @@ export function asksIn(text: string, language: Language): readonly Ask[] {
     .filter(({ given, wanted }) => wanted !== undefined || !given.isOne || !isPreposition(text))
 }
 
+/** Words of a text that no question about units has, however many others are left out. */
+export const strangersToUnits = (text: string, language: Language): readonly string[] =>
+  everyUnit().reader.strangers(text, language)
+
 /**
  * Reads `42.195 km in miles`, `5'11" in cm`, `100 F`, `сколько футов в метре`, `колико је 5 миља у километрима`. Best first; nothing
  * for what is no question about units.

@@ -10,14 +10,15 @@ import {
   leavesOf,
   lexicon,
   monthsAndDays,
-  type Node,
   numberRules,
   numerals,
   parse,
   spans,
+  strangersIn,
   type Text,
   type Token,
   textOf,
+  unknownIn,
   type Words,
   zoneAbbreviations,
   zones,
@@ -74,7 +75,7 @@ export function readSaid(typed: string, language: Language): SaidReading {
   const text = textOf(typed, language)
   if (!text) return {}
   const leaves = leavesOf(text, source)
-  const strangers = strangersIn(leaves).map((index) => text.tokens[index]!)
+  const strangers = unknownIn(leaves).map((index) => text.tokens[index]!)
   if (strangers.length > 0)
     return unreadOf(
       text.tokens.length > 1 ? (strangers.find(({ fold }) => !words.begins(fold)) ?? strangers[0]) : undefined,
@@ -89,13 +90,10 @@ export function readSaid(typed: string, language: Language): SaidReading {
   return { said, mayBeLength: isTime && others.some(({ kind }) => kind === 'refused') }
 }
 
-/** Words that nothing is known about, and that are no part of a longer name. */
-function strangersIn(leaves: readonly (readonly Node[])[]): number[] {
-  let named = 0
-  return leaves.flatMap((found, index) => {
-    named = Math.max(named, ...found.map(({ end, kind }) => (kind === 'unknown' ? 0 : end)))
-    return named <= index && found.some(({ kind }) => kind === 'unknown') ? [index] : []
-  })
+/** Words that nothing said of time has, of the text or of less of it. */
+export function strangersToTime(typed: string, language: Language): readonly string[] {
+  const text = textOf(typed, language)
+  return text ? strangersIn(text, leavesOf(text, source), { lexicon: words, rules }) : []
 }
 
 /** The word behind the longest beginning that says something, else the one before the longest end that does. */

@@ -12,6 +12,7 @@ export {
   isoText,
   offsetText,
 } from './describe.ts'
+export { strangersToTime } from './grammar.ts'
 export {
   checkRange,
   countIn,

@@ -17,11 +17,18 @@ import {
  */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
+/** What was asked for and is none: the runtime takes long to say so. */
+const noZones = new Set<string>()
+const mostNoZones = 1000
+
 export function isTimeZone(name: string): boolean {
+  if (noZones.has(name)) return false
   try {
     formatterFor(name)
     return true
   } catch {
+    if (noZones.size === mostNoZones) noZones.clear()
+    noZones.add(name)
     return false
   }
 }
