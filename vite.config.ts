@@ -53,7 +53,7 @@ const sharedChunks = [
   },
 ]
 
-/** Whoever asks for Paraglide's runtime, its messages or a file of ours, gets the small one: two would not know of each other's language. */
+/** Paraglide's messages and our own files get the small runtime. With two runtimes, one would not know the language of the other. */
 const messageRuntime: Plugin = {
   name: 'message-runtime',
   enforce: 'pre',
@@ -75,9 +75,9 @@ const compactMessages: Plugin = {
 const notices = thirdPartyNotices()
 
 /**
- * When the code of a page cannot be loaded, the router loads the document anew. A browser also breaks off that loading when the visitor
- * has just clicked a link to another document, and the reload would win over the click. Why it reloads:
- * https://github.com/remix-run/remix/pull/8932. The build fails when it does not any more.
+ * When the code of a page cannot be loaded, the router reloads the document (why: https://github.com/remix-run/remix/pull/8932). A browser
+ * also stops loading code when the visitor has just clicked a link to another document. Then the reload would win over the click.
+ * The build fails when the router no longer reloads here: then this may go.
  */
 const routerReload: Plugin = {
   name: 'router-reload',
@@ -94,9 +94,9 @@ const routerReload: Plugin = {
 }
 
 /**
- * Vite's loader of lazy parts also loads their stylesheets first. Ours have none of their own, so that the browser's loader is nearly
- * enough. It remembers what it could not load until the page is loaded anew (https://github.com/whatwg/html/issues/6768), so after a failure
- * files are asked for by another address. A test in e2e/connection-lost.spec.ts fails when browsers forget it.
+ * Vite's loader of lazy parts loads their stylesheets first. Our parts have none of their own, so the browser's loader is nearly enough.
+ * But browsers remember a file that failed until the page is reloaded (https://github.com/whatwg/html/issues/6768). So after a failure
+ * files are asked for by another address. A test in e2e/connection-lost.spec.ts fails when browsers forget failures: then this may go.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',

@@ -7,7 +7,7 @@ export default defineConfig({
     setupFiles: ['./scripts/fuzz/seed.ts'],
     // One more than cores: some always wait, for threads that compress or for a process they started.
     maxWorkers: availableParallelism() + 1,
-    // Files share a process and the modules it has loaded: starting anew for each took more than the tests. What a test changes, it puts back.
+    // Files share a process and the modules it has loaded: starting one for each took longer than the tests. What a test changes, it puts back.
     isolate: false,
     // Converting files allocates buffers outside of the heap. By default every 64 MB of them has the whole heap searched for garbage,
     // the modules of the project among it, which took a sixth of the time of those tests.

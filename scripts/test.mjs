@@ -20,7 +20,7 @@ await check('texts compile, route types', run('react-router', ['typegen']))
 const isBuilt = await check('the site is built', run('node', ['scripts/build.mjs', '--if-changed']))
 await check('format and lint', lint)
 
-// Not before: a build writes the route types anew, and whoever reads them meanwhile finds some missing.
+// Not before: a build writes the route types again, and who reads them meanwhile finds some missing.
 const types = runBeside('tsc', [])
 const browserApis = runBeside('node', ['scripts/check-browsers.ts'])
 const otherBrowsers = report('browsers.json')

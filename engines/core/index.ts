@@ -15,7 +15,6 @@ export {
   withoutFactor,
 } from './fraction.ts'
 export { columns, isLanguage, type Language, type Localized, languageFacts, languages, sameInAll } from './language.ts'
-export { ofOurLetters } from './letters.ts'
 export { filledLines } from './lines.ts'
 export { lettersOf, numbersIn } from './numbers-in-text.ts'
 export { pairSplits } from './pair-slug.ts'

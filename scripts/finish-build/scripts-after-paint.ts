@@ -1,12 +1,12 @@
 /**
  * The HTML of a page is complete: nothing has to run for it to be read. On a slow line two dozen scripts asked for at once take
  * the room of the stylesheet, so the page asks for them when it has been drawn for the first time. All are asked for together,
- * so being alive comes no later for it. What is clicked or typed in between is kept (app/shell/early.ts).
+ * so the page comes alive no later. What is clicked or typed in between is kept (app/shell/early.ts).
  *
  * A tab in the background is never drawn; it does not wait.
  *
- * In a function, for `await` outside of one hangs WebKit when the page is left meanwhile: its module loader asks a document that is
- * gone to go on, for ever, and the next page of the same tab never comes.
+ * It waits inside a function: an `await` outside of one hangs WebKit when the visitor leaves the page meanwhile, and the next page of the tab
+ * never comes.
  */
 export function loadScriptsAfterPaint(html: string, scripts: readonly string[] = []): string {
   const starter = routerScript.exec(html)

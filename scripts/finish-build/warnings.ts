@@ -1,4 +1,4 @@
-/** What whoever publishes this build will want to know before visitors do. */
+/** What the person who publishes this build should know before visitors do. */
 export function buildWarnings(settings: NodeJS.ProcessEnv): string[] {
   if (!settings.SITE_URL || settings.VITE_REPORT_URL) return []
   return [

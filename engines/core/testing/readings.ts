@@ -26,8 +26,7 @@ export function textsIn(file: string): readonly string[] {
 }
 
 /**
- * Of such a file one text for every form of a reading, whatever its digits, and all that are refused: for whoever passes readings on, and has
- * no eyes of his own for the texts.
+ * Of such a file one text for every form of a reading, whatever its digits, and all that are refused: for code that only passes readings on.
  */
 export function textsOfEachReading(file: string): readonly string[] {
   const forms = new Set<string>()

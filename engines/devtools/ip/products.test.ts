@@ -309,7 +309,7 @@ describe('a list', () => {
         meanings.slice(0, count).join(', '),
       ]),
     ))
-  test('is no single address for whoever is given it', () => {
+  test('is no single address for the box', () => {
     for (const [count, separator] of product([2, 3, 4], [', ', '; ', '\n'])) {
       const [meaning, ...others] = recogniseAddresses(members.slice(0, count).join(separator))
       expect([meaning?.kind === 'addresses' && meaning.list.entries.length, others]).toEqual([count, []])

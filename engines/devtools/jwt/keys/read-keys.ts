@@ -29,7 +29,7 @@ const publicKeys: KeyReader<KeyMaterial> = {
   der: readDerKey,
   openSsh: readOpenSshBytes,
   refused: (label) => (label.endsWith('PRIVATE KEY') ? { code: 'key_private' } : undefined),
-  // Whoever pasted it should know.
+  // The person who pasted it should know.
   saidFirst: 'key_private',
 }
 
