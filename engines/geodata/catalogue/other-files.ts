@@ -28,6 +28,9 @@ const signatures: readonly Signature[] = [
   { name: 'GIF', advice: 'picture', bytes: ascii('GIF8') },
   { name: 'TIFF', advice: 'picture', bytes: [0x49, 0x49, 0x2a, 0x00] },
   { name: 'TIFF', advice: 'picture', bytes: [0x4d, 0x4d, 0x00, 0x2a] },
+  // Of more than four gigabytes, or written so all the same.
+  { name: 'TIFF', advice: 'picture', bytes: [0x49, 0x49, 0x2b, 0x00] },
+  { name: 'TIFF', advice: 'picture', bytes: [0x4d, 0x4d, 0x00, 0x2b] },
   { name: 'PDF', bytes: ascii('%PDF-') },
   { name: '7z', advice: 'archive', bytes: [0x37, 0x7a, 0xbc, 0xaf] },
   { name: 'RAR', advice: 'archive', bytes: ascii('Rar!\u001a') },
