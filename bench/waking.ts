@@ -25,7 +25,8 @@ export const suite: Suite = {
   title: 'Pages that come for the first time',
   about: `A phone with an empty cache, ${slower} times slower than this machine. Paints come over slow 4G (150 ms, 1.6 Mbit/s) to a browser that is slowed. Work is processor time
 of the page's own thread at full speed, times ${slower}; blocked is what tasks take beyond 50 ms each, from the first paint on. The first key is pressed 2 seconds after the
-page is alive, before anything else was done on it; behind it may come what is fetched for it. The best of ${visits} visits counts: whatever else the machine does makes the others slower.`,
+page is alive, before anything else was done on it; behind it may come what is fetched for it. The best of ${visits} visits counts: whatever else the machine does makes the others slower.
+Wanted are 1.0 s, 1.4 s, 150 ms blocked in all and 50 ms for the first key.`,
   prepare: async () => ({ races: [], tables: isBuilt ? [await table()] : [] }),
 }
 
