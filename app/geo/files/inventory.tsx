@@ -100,23 +100,43 @@ function Facts({ item, inspected, onAnswer }: FactsProps) {
   )
 }
 
+/** What has to be known before the places on the map are trusted. */
 function Assumptions({ notes = [] }: { notes: readonly Note[] | undefined }) {
-  const assumed = notes.filter(({ code }) => assumptions.has(code))
-  if (assumed.length === 0) return null
-  return (
-    <Notice tone="info">
-      <NoteLines notes={assumed} />
-    </Notice>
-  )
+  return toldBefore.map(({ tone, codes }) => {
+    const told = notes.filter(({ code }) => codes.includes(code))
+    return (
+      told.length > 0 && (
+        <Notice key={tone} tone={tone}>
+          <NoteLines notes={told} />
+        </Notice>
+      )
+    )
+  })
 }
 
-/** What has to be known before the places on the map are trusted. */
-const assumptions: ReadonlySet<NoteCode> = new Set([
-  'table-without-names',
-  'columns-assumed',
-  'pairs-latitude-first',
-  'pairs-longitude-first',
-])
+const toldBefore: readonly { readonly tone: 'warning' | 'info'; readonly codes: readonly NoteCode[] }[] = [
+  {
+    tone: 'warning',
+    codes: [
+      'outside-area-of-system',
+      'falls-in-sea',
+      'points-outside-system-dropped',
+      'turned-points-dropped',
+      'degrees-among-metres-dropped',
+    ],
+  },
+  {
+    tone: 'info',
+    codes: [
+      'table-without-names',
+      'columns-assumed',
+      'pairs-latitude-first',
+      'pairs-longitude-first',
+      'crs-axes-turned',
+      'crs-axes-by-name',
+    ],
+  },
+]
 
 function rowsOf({ read, timeSpan }: Inspected, format: string, language: Language) {
   const count = (amount: number) => formatCount(amount, language)
