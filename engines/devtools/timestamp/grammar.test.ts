@@ -586,6 +586,48 @@ describe.each(languages)('%s: what is asked of a day stands before it or behind 
   })
 })
 
+describe('years in words, years a date is counted from, seasons by the calendar', () => {
+  test.each([
+    ['en', 'nineteen ninety nine', [1999, 1, 1]],
+    ['en', 'June third, twenty twenty-six', [2026, 6, 3]],
+    ['en', 'the fifth of May two thousand and six', [2006, 5, 5]],
+    ['ru', 'две тысячи двадцать шестой год', [2026, 1, 1]],
+    ['ru', '3 июня две тысячи двадцать шестого года', [2026, 6, 3]],
+    ['ru', 'тысяча девятьсот сороковой год', [1940, 1, 1]],
+    ['sr', 'две хиљаде двадесет шеста година', [2026, 1, 1]],
+    ['sr', '3. juna hiljadu devetsto devedeset devete godine', [1999, 6, 3]],
+    ['en', 'since 2020', [2020, 1, 1]],
+    ['sr', 'од 2020', [2020, 1, 1]],
+    ['en', 'summer 2026', [2026, 6, 1]],
+    ['ru', 'осенью 2026 года', [2026, 9, 1]],
+    ['sr', 'zima 2026.', [2026, 12, 1]],
+  ] as const)('%s: %s', (language, text, [year, month, day]) => {
+    expect(read(text, language).taken?.instant).toBe(BigInt(Date.UTC(year, month - 1, day) - readerOffset) * 1_000_000n)
+    expect(read(`${text} ${strangers[language]}`, language)).toMatchObject({ problem: { word: strangers[language] } })
+  })
+
+  test.each([
+    ['en', '1.5 months ago', [2026, 10, 3, 12]],
+    ['ru', 'через полтора месяца', [2027, 1, 2, 12]],
+    ['en', 'in 1.25 years', [2028, 2, 18, 12]],
+  ] as const)('%s: a part of a month is counted in days: %s', (language, text, [year, month, day, at]) => {
+    expect(read(text, language).taken?.instant).toBe(BigInt(Date.UTC(year, month - 1, day, at)) * 1_000_000n)
+  })
+})
+
+test('a plus stands before a telephone number, unless it is a time near ours', () => {
+  for (const text of ['+15551234567', '+381641234567', '+79991234567'])
+    expect(read(text, 'en').taken, text).toBeUndefined()
+  for (const text of ['+1700000000', '+1700000000000', '+86400']) expect(read(text, 'en').taken, text).toBeDefined()
+})
+
+test('between two days of the year there is the new year, where the second comes before the first', () => {
+  const days = (text: string) => read(text, 'en').taken?.notes.find((note) => note.code === 'daysCounted')?.days
+  expect(days('days between 25 December and 1 January')).toBe(7)
+  expect(days('days between 5 June 2027 and 1 June 2026')).toBe(369)
+  expect(days('days since easter')).toBe(227)
+})
+
 test('texts that mean no time are not answered', () => {
   // biome-ignore format: a list
   const texts = [

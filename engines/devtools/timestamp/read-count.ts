@@ -33,6 +33,7 @@ type Read = (said: Said) => MomentReading
 export function readCount(count: Count, circumstances: MomentCircumstances, name: string, read: Read): MomentReading {
   const { digits, written, unit: own } = count
   const { now, unit: chosen } = circumstances
+  if (isTelephone(count, now)) return { problem: { code: 'timestamp_not_numeric' }, offered: [] }
   const likely = guessUnit(digits, now)
   const unit = own ?? chosen ?? likely ?? 's'
   const plain = inUnit(digits, unit, own ? 'text' : chosen ? 'chosen' : 'size')
@@ -48,6 +49,10 @@ export function readCount(count: Count, circumstances: MomentCircumstances, name
   const offered = [plain.taken, sized, date, ...ofOthers].filter((moment) => moment && moment !== first) as Moment[]
   return { ...(first ? { taken: first } : plain), offered: offered.slice(0, maximumOffers) }
 }
+
+/** A plus stands before the country of a telephone number; only what means these years is a time. */
+const isTelephone = ({ digits, unit }: Count, now: Instant): boolean =>
+  unit === undefined && digits.startsWith('+') && digits.length > 10 && !isOfTheseYears(digits, now)
 
 function inUnit(digits: string, unit: TimestampUnit, unitFrom: 'text' | 'chosen' | 'size'): MomentReading {
   const parsed = parseTimestamp(digits, unit)

@@ -2,7 +2,7 @@ import { words } from '../rows.ts'
 
 /** What joins the parts of a date, moves it, and asks about it. */
 export const dateLinks = /* @__PURE__ */ words(`
-at . | at à on @ | в во с на | у на
+at . | at à on @ | в во с на к ко | у на
 lead . | on the of by before after until till from in | к ко в во на до от с со перед после | у на од до пред пре после дана
 leadback . | since | |
 of . | of | |

@@ -1,4 +1,4 @@
-import type { Node, Text } from '#engines/language/index.ts'
+import type { Node, NumberValue, Text } from '#engines/language/index.ts'
 import type { DateFields, DateLayout, Period } from './date-fields.ts'
 import { type Beyond, isTight, type Parts, type Row } from './rows.ts'
 
@@ -84,7 +84,7 @@ const named: readonly Row[] = [
   ['daynum', 'quote day=n quote'],
   [
     'daynum',
-    'first=tens dash? second=ordinal',
+    'first=tens dash|and? second=ordinal',
     ({ first, second }) => (first <= 30 && second < 10 ? { day: first + second } : undefined),
   ],
   ['year', 'year=yyyy; year yearword; year ~dot; year ~dash ~ordmark; quote shortyear; quote year=yyyy'],
@@ -217,6 +217,23 @@ const ofWeek: DateFields = { weekOfDay: 1, layout: 'week' }
 const ofYear: DateFields = { edge: { of: 'year' }, layout: 'words' }
 const yearBegins: DateFields = { month: 1, day: 1, layout: 'year' }
 
+const isOfOurs = (year: number): boolean => year >= 1900 && year < 2100
+
+const isInWords = ({ q, words, signed, article }: NumberValue): boolean =>
+  words && !signed && !article && q.denominator === 1n
+
+/** An ordinal fits into what may still be added. */
+function yearInWords(count: NumberValue, more: bigint): DateFields | undefined {
+  const year = Number(count.q.numerator + more)
+  return isInWords(count) && more < count.gap && year >= 1000 && year < 3000 ? { year } : undefined
+}
+
+function yearOfPair(century: NumberValue, year: NumberValue): DateFields | undefined {
+  const [hundreds, rest] = [century, year].map(({ q }) => Number(q.numerator))
+  const isYear = isInWords(century) && isInWords(year) && rest! >= 10 && rest! < 100
+  return isYear && hundreds! >= 17 && hundreds! <= 21 ? { year: hundreds! * 100 + rest! } : undefined
+}
+
 const periods: readonly Row[] = [
   ['anyyear', 'year=n|nnn|yyyy yearword?; year=n|nnn|yyyy ~dot', (said) => (said.year! > 0 ? said : undefined)],
   ['anyyear', 'anyyear yearword'],
@@ -225,6 +242,15 @@ const periods: readonly Row[] = [
     'anyyear era=era; era=era _anyyear',
     ({ year, era }) => ({ year, ...(era < 0 ? { beforeChrist: true } : {}) }),
   ],
+  // `nineteen ninety nine`; `две тысячи двадцать шестой год`.
+  ['wordyear', 'count:number', ({ count }) => yearInWords(count, 0n)],
+  ['wordyear', 'count:number and? first=ordinal', ({ count, first }) => yearInWords(count, BigInt(first))],
+  ['pairyear', 'number number', (_, [century, year]) => yearOfPair(century!.value, year!.value)],
+  ['year', 'wordyear|pairyear', {}, 1],
+  ['day', 'pairyear; wordyear yearword; yearword wordyear', yearBegins, 1],
+  // Seasons by the calendar, as the north has them.
+  ['day', 'month=season comma|of? year', { day: 1, isMeant: true, layout: 'words' }],
+  ['day', 'lead|leadback year=yyyy', (said) => (isOfOurs(said.year!) ? { ...said, ...yearBegins } : undefined), 2],
   ['day', 'erayear; year=yyyy yearword; year=yyyy ~dot yearword; yearword year=yyyy', yearBegins, 1],
   ['surequarter', 'first=n dash? ordmark word:quarter; first=n dot word:quarter', isQuarter],
   ['surequarter', 'first=roman|ordinal word:quarter; word:quarter ~first=n', isQuarter],

@@ -40,13 +40,14 @@ export const momentRows: readonly Row[] = [
   ['moment', 'day tclock zone?; day tightgap clock|softclock zone?; day hourofpart zone?', moment],
   ['moment', 'day gap? clock|softclock zone?; shortday gap? clock|softclock zone?', where(areApart)],
   ['moment', 'shortday dot comma? clock|softclock zone?', where(areApart)],
-  ['moment', 'shortday dot? at clock|softclock|barehour zone?', moment],
+  ['moment', 'shortday dot? at clock|softclock zone?', moment],
   ['moment', 'day gap? clock|softclock comma zone', moment, 1],
   ['moment', 'day tightgap|gap? tightclock zone?', where(isOfDigits), 1],
-  ['moment', 'day at barehour zone?', moment, 1],
+  ['moment', 'day at barehour zone?; shortday dot? at barehour zone?', where(hasNoMinutes), 1],
   // Days counted from today, and the hour of that day.
   ['farday', 'shift', farDay],
-  ['moment', 'farday gap? clock zone?; farday gap softclock zone?; farday at barehour zone?', moment, 1],
+  ['moment', 'farday gap? clock zone?; farday gap softclock zone?', moment, 1],
+  ['moment', 'farday at barehour zone?', where(hasNoMinutes), 1],
   ['moment', 'tonight at? hour|clock|softclock zone?; at? hour|clock|softclock tonight zone?', tonight],
   // `this morning`, `синоћ`: how many days from today, and which part of the day.
   ['spell', 'word:partday', ({ word }) => ofPartDay(word.split('/'))],
@@ -96,6 +97,12 @@ function tonight({ hour = 0, minute = 0, meridiem, isSaid, isOfTwelve: _, ...res
   const isNight =
     meridiem !== 'am' && !(isSaid && hour === 12) && late >= 15 && late <= 24 && !(late === 24 && minute > 0)
   return isNight ? { ...rest, daysFromToday: 0, layout: 'relative', ...time({ hour: late, minute }) } : undefined
+}
+
+/** `в 15-02`: minutes, rather than an offset of two hours. */
+function hasNoMinutes(nodes: readonly FieldsNode[], { tokens }: Text): boolean {
+  const zone = tokens[nodes.findLast((node) => node?.kind === 'zone')?.start ?? -1]
+  return zone === undefined || zone.kind !== 'mark' || !zone.glued
 }
 
 /** Of XML Schema; elsewhere a number behind a date is no offset. */
