@@ -1,4 +1,4 @@
-import { filled } from './notations.ts'
+import { filled, form } from './notations.ts'
 
 /** Dates that programs put into lines of logs, listings and names of files: closed notations, found by their form. */
 interface Found {
@@ -6,18 +6,6 @@ interface Found {
   readonly date: string
   /** Its letters in the line. */
   readonly written: string
-}
-
-const parts: Readonly<Record<string, string>> = {
-  letter: 'A-Za-zµ-ԯ',
-  clock: String.raw`\d\d?:\d\d:\d\d(?:[.,]\d{1,9})?(?: ?[AP]M)?`,
-  zone: String.raw`(?: ?(?:Z|UTC|GMT|MSK|CES?T|[ECMP][SD]T|[+-]\d\d(?::?\d\d)?)(?![<letter>\d])| ?\[[A-Z][A-Za-z]+\/[\w/+-]{2,30}\])?`,
-  month: '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)',
-  weekday: '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)',
-}
-const form = (source: string): RegExp => {
-  const filledIn = (text: string): string => text.replace(/<(\w+)>/g, (_, name) => parts[name]!)
-  return new RegExp(filledIn(filledIn(source)))
 }
 
 /** With a time to the second. */

@@ -5,10 +5,8 @@ export {
   timestampConversions,
 } from './conversions.ts'
 export {
-  type CalendarFacts,
   calendarFacts,
   describeInstant,
-  type InstantDescription,
   isoText,
   offsetText,
 } from './describe.ts'
@@ -18,15 +16,12 @@ export {
   countIn,
   type Instant,
   instantFromMilliseconds,
-  instantOfWallTime,
   isTimestampUnit,
   millisecondsOf,
   nanosecondsPerSecond,
   parseTimestamp,
-  type TimestampProblem,
   type TimestampUnit,
   timestampUnits,
-  type WallTime,
   wallTimeAt,
 } from './instant.ts'
 export type {
@@ -35,10 +30,8 @@ export type {
   DateZone,
   IntervalSide,
   Moment,
-  MomentCircumstances,
   MomentHow,
   MomentProblem,
-  MomentReading,
   TimeIdentifier,
 } from './moment.ts'
 export type { OtherCountId } from './other-counts.ts'
@@ -50,6 +43,4 @@ export {
   type LocalReading,
   nextTransition,
   offsetSecondsAt,
-  resolveLocal,
-  type ZoneTransition,
 } from './zone.ts'

@@ -1,10 +1,12 @@
-import { maximumInputLength } from '../decimal.ts'
+import { literals, plainWords, textOf } from '#engines/language/index.ts'
+import { maximumInputLength, scaleDecimal } from '../decimal.ts'
 import { plainCharacters, unwrap } from '../plain-characters.ts'
 import { addMonths, type CalendarDay } from './calendar.ts'
 import { time } from './grammar/clock.ts'
-import type { DateFields, DateLayout } from './grammar/date-fields.ts'
+import type { DateFields } from './grammar/date-fields.ts'
+import { decimalDigits } from './grammar/lengths.ts'
 import { refused, type Said } from './grammar/said.ts'
-import { nanosecondsPerDay, nanosecondsPerSecond, type TimestampUnit, timestampUnits } from './instant.ts'
+import { nanosecondsPerDay, nanosecondsPerSecond, type TimestampUnit } from './instant.ts'
 import type { TimeIdentifier } from './moment.ts'
 import { activeDirectory, julianDay } from './other-counts.ts'
 
@@ -17,8 +19,20 @@ type Notation = readonly [
   means: string | ((parts: readonly string[], today: CalendarDay) => Said | string | undefined),
 ]
 
-const letter = 'A-Za-zµ-ԯ'
-const form = (source: string): RegExp => new RegExp(source.replaceAll('<letter>', letter), 'iu')
+const parts: Readonly<Record<string, string>> = {
+  letter: 'A-Za-zµ-ԯ',
+  clock: String.raw`\d\d?:\d\d:\d\d(?:[.,]\d{1,9})?(?: ?[AP]M)?`,
+  zone: String.raw`(?: ?(?:Z|UTC|GMT|MSK|CES?T|[ECMP][SD]T|[+-]\d\d(?::?\d\d)?)(?![<letter>\d])| ?\[[A-Z][A-Za-z]+\/[\w/+-]{2,30}\])?`,
+  month: '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)',
+  weekday: '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)',
+}
+
+/** A pattern with its parts by name. */
+export function form(source: string, flags = ''): RegExp {
+  const filledIn = (text: string): string => text.replace(/<(\w+)>/g, (_, name) => parts[name]!)
+  return new RegExp(filledIn(filledIn(source)), flags)
+}
+const inAnyCase = (source: string): RegExp => form(source, 'iu')
 
 const count = (digits: string, unit?: TimestampUnit, written = digits): Said => ({
   kind: 'count',
@@ -58,21 +72,13 @@ const valueIn = (digits: string, text: string): bigint =>
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-const iso = (dash: string, colon: string, timeMayBeMissing: string): RegExp => {
-  const clock = String.raw`(\d\d)${colon}(\d\d)(?:${colon}(\d\d)(?:[.,](\d+))?)?`
-  const zone = String.raw`(?:(Z)|([+-][01]\d):?([0-5]\d))?`
-  return new RegExp(String.raw`^(\d{4})${dash}(\d\d)${dash}(\d\d)(?:[T ]${clock}${zone})${timeMayBeMissing}$`)
-}
-
-function isoStamp(layout: DateLayout) {
-  return ([, year, month, day, hour, minute, second, fraction, z, hours, minutes]: readonly string[]): Said => {
-    const ofDay = { year: Number(year), month: Number(month), day: Number(day), layout }
-    if (!hour) return date(ofDay)
-    const clock = time({ hour: Number(hour), minute: Number(minute), second: Number(second), fraction: fraction! })
-    if (z) return date({ ...ofDay, ...clock, offsetSeconds: 0 })
-    const size = Math.abs(Number(hours)) * 3600 + Number(minutes) * 60
-    return date({ ...ofDay, ...clock, ...(hours && { offsetSeconds: hours.startsWith('-') ? 0 - size : size }) })
-  }
+function isoStamp([, year, month, day, hour, minute, second, fraction, z, hours, minutes]: readonly string[]): Said {
+  const ofDay = { year: Number(year), month: Number(month), day: Number(day) }
+  if (!hour) return date(ofDay)
+  const clock = time({ hour: Number(hour), minute: Number(minute), second: Number(second), fraction: fraction! })
+  if (!z && !hours) return date({ ...ofDay, ...clock })
+  const size = Math.abs(Number(hours)) * 3600 + Number(minutes) * 60
+  return date({ ...ofDay, ...clock, offsetSeconds: z ? 0 : hours!.startsWith('-') ? 0 - size : size })
 }
 
 /** Airports name a day of the month and the universal time: of this month, or of the last one where it would be ahead. */
@@ -94,64 +100,40 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 /** Years, months and days of Python, Go and JavaScript, which counts months from zero. */
 function dateOfCall([, name = '', numbers = '', zone = '']: readonly string[]): Said | undefined {
-  if (!/^$|utc$|local$/i.test(zone)) return undefined
+  const place = zone.toLowerCase().split('.').at(-1)!
+  if (!['', 'utc', 'local'].includes(place)) return undefined
   const [year, month = 0, day, hour = 0, minute = 0, second = 0, fraction = 0] = numbers
-    .split(/[,;] ?/)
-    .map((part) => (part.startsWith('time.') ? months.indexOf(part.slice(5, 8)) + 1 : Number(part)))
-  const isScript = /^(?:new Date|Date\.UTC)$/.test(name)
+    .replaceAll(';', ',')
+    .split(',')
+    .map((part) => (part.includes('time.') ? months.indexOf(part.trim().slice(5, 8)) + 1 : Number(part)))
+  const isScript = name === 'new Date' || name === 'Date.UTC'
   const nanosecond = fraction * (isScript ? 1_000_000 : name.startsWith('time') ? 1 : 1000)
-  const universal = name === 'Date.UTC' || /utc$/i.test(zone) ? { offsetSeconds: 0 } : {}
-  return date({
-    year: year!,
-    month: isScript ? month + 1 : month,
-    day: day!,
-    hour,
-    minute,
-    second,
-    nanosecond,
-    ...universal,
-  })
+  const universal = name === 'Date.UTC' || place === 'utc' ? { offsetSeconds: 0 } : {}
+  const ofDay = { year: year!, month: isScript ? month + 1 : month, day: day! }
+  return date({ ...ofDay, hour, minute, second, nanosecond, ...universal })
 }
 
-const unitNames: Readonly<Record<TimestampUnit, string>> = {
-  s: ' s sec secs second seconds с сек sek ',
-  ms: ' ms msec millis milliseconds мс ',
-  us: ' us μs usec micros microseconds мкс ',
-  ns: ' ns nsec nanos nanoseconds нс ',
+/** A number and nothing else: `1,700,000,000`, `1 700 000 000.5`, `1.7E+12`, with all its digits. */
+function plainNumber([text = '']: readonly string[]): Said | undefined {
+  const sign = '+-'.includes(text.charAt(0)) ? text.charAt(0) : ''
+  const digits = isDecimal(text) && !isGrouped.test(text) ? text : sign + digitsOf(text.slice(sign.length))
+  return isDecimal(digits) ? count(digits, undefined, text) : undefined
 }
 
-/** Seconds have nine digits from March 1973 on, and nobody writes the milliseconds of the first day of 1970; for `guessUnit` too fewer tell nothing. */
-const fewDigits = /^[+-]?0*\d{0,8}(?:\.\d*)?(?:e-\d+)?$/i
+const isDecimal = (text: string): boolean => scaleDecimal(text, 0).kind !== 'notNumeric'
+/** Spreadsheets show long numbers with a power of ten. */
+const isGrouped = /e(?!-)/i
 
-function numberWithUnit([written = '', number = '', name]: readonly string[]): Said | undefined {
-  const digits = withoutGrouping(number.trim())
-  const unit = name && timestampUnits.find((unit) => unitNames[unit].includes(` ${name.toLowerCase()} `))
-  if (digits === undefined || (name && !unit)) return undefined
-  if (!unit) return count(digits, undefined, written)
-  return fewDigits.test(digits) ? refused({ code: 'timestamp_duration' }) : count(digits, unit)
-}
-
-/** `1.7E+12`, as spreadsheets show long numbers, with all its digits: their number tells the unit. */
-function expanded(whole: string, decimals: string, exponent: number): string {
-  const moved = whole + decimals.slice(0, exponent).padEnd(exponent, '0')
-  return decimals.length > exponent ? `${moved}.${decimals.slice(exponent)}` : moved
-}
-
-/** `1,700,000,000`, `1 700 000 000.5`, `1_700_000_000`, `1.700.000.000`; a comma after more than three digits is a decimal mark. */
-function withoutGrouping(text: string): string | undefined {
-  const power = /^([+-]?\d{1,20})(?:[.,](\d{1,20}))?e\+?(\d{1,2})$/i.exec(text)
-  if (power) return expanded(power[1]!, power[2] ?? '', Number(power[3]))
-  if (/^[+-]?(?:\d+[.,]?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) && !isGroup.test(text)) return text.replace(',', '.')
+/** With its marks of groups and powers; a comma behind more than three digits is a decimal mark. */
+function digitsOf(typed: string): string {
   // Four numbers below 256 with points between them are an address.
-  const octets = text.split('.')
-  if (octets.length === 4 && octets.every((octet) => Number(octet) < 256)) return undefined
-  const [, head = '', mark = '', groups, decimals = ''] =
-    /^([+-]?\d{1,3})([,._' ])(\d{3}(?:\2\d{3})*)((?!\2)[.,]\d+)?$/.exec(text) ?? []
-  return groups === undefined ? undefined : head + groups.replaceAll(mark, '') + decimals.replace(',', '.')
+  const octets = typed.split('.')
+  if (octets.length === 4 && octets.every((octet) => Number(octet) < 256)) return ''
+  const text = textOf(typed, 'en')
+  const whole = text ? literals(text, 0).filter(({ end }) => end === text.tokens.length) : []
+  const [number] = whole.toSorted((left, right) => left.cost - right.cost)
+  return number ? decimalDigits(number.value.q) : typed
 }
-
-/** One group behind a comma; behind a point it is a fraction. */
-const isGroup = /^[+-]?\d{1,3},\d{3}$/
 
 const field = String.raw`(?:\*|\d{1,2}(?:-\d{1,2})?|[A-Z]{3}(?:-[A-Z]{3})?)(?:\/\d{1,2})?`
 const list = `${field}(?:,${field}){0,20}`
@@ -159,21 +141,17 @@ const fives = `${list}(?: ${list}){4}`
 
 const notations: readonly Notation[] = [
   // ISO 8601 as programs write it. The grammar reads it too, beside words; lists of thousands of such lines need none.
-  [iso('-', ':', '?'), isoStamp('iso')],
-  [iso('', '', ''), isoStamp('compact')],
-  // Numbers of taxpayers, persons, books, goods and telephones count no time, however much they look like it: `ИНН 7707083893`.
-  [
-    /^(?:инн|огрн(?:ип)?|снилс|окпо|бик|јмбг|jmbg|пиб|pib|матични број|mati[cč]ni broj|isbn|ean|gtin|upc|imei|iban|vat|ssn|phone|телефон|telefon|тел|tel)[\s.:=№#]{1,4}\d/i,
-    () => refused({ code: 'timestamp_not_numeric' }),
-  ],
+  [/^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d+))?)?(?:(Z)|([+-][01]\d):?([0-5]\d))?)?$/, isoStamp],
+  // What is counted by no time, however much it looks like it: `ИНН 7707083893`.
+  [inAnyCase(String.raw`^[<letter>]{2,8}(?: [<letter>]{4})?[\s.:=№#]{1,4}\d`), ([named = '']) => ofOtherThings(named)],
   // Active Directory has two numbers for what never happens or has not happened yet: zero, and the largest it can hold.
   [
-    form(`(?:${activeDirectory})[<letter>]{0,9}["']?\\s{0,3}[:=]?\\s{0,3}["']?(?:0|9223372036854775807)["']?$`),
+    inAnyCase(`(?:${activeDirectory})[<letter>]{0,9}["']?\\s{0,3}[:=]?\\s{0,3}["']?(?:0|9223372036854775807)["']?$`),
     () => refused({ code: 'timestamp_never' }),
   ],
   // Five fields of cron, at least one of them a star, or its word for a period.
   [
-    form(
+    inAnyCase(
       String.raw`^(?:@(?:yearly|annually|monthly|weekly|daily|midnight|hourly|reboot)|(?=.*\*)${fives}(?:$| [^\d*]))`,
     ),
     () => refused({ code: 'timestamp_schedule' }),
@@ -213,7 +191,7 @@ const notations: readonly Notation[] = [
   [/^0x[0-9a-f]{1,16}$/i, ([hex]) => count(String(BigInt(hex!)), undefined, hex)],
   // Java's and JavaScript's long numbers end with a letter.
   [/^(-?\d{9,20})[Ln]$/, ([, digits]) => count(digits!)],
-  [form(`^([+-]?[\\d.,_' ]*\\d[\\d.,]*(?:e[+-]?\\d{1,9})?)(?: ?([<letter>]{1,12}))?$`), numberWithUnit],
+  [/^[+-]?[\d.,][\d.,_' ]*(?:e[+-]?\d{1,9})?$/i, plainNumber],
 
   // Calendars: `DTSTART;TZID=Europe/Moscow:20261115T150000`, with quotes and other parameters.
   [/^[A-Z-]{2,20}(?:;TZID="?([^:;"]{2,60})"?|;[A-Z-]{2,20}=[^:;"]{1,40}){0,6}:(\d{8}(?:T\d{6}Z?)?)$/i, '$2 $1'],
@@ -225,33 +203,45 @@ const notations: readonly Notation[] = [
   [/^\[?(\d{1,2}[./]\d{1,2}[./]\d\d, \d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?)(?:\]| -) (?=[^\d\s])/i, '$1'],
   // A name and its value: `created_at=`, `Last-Modified: `, `"exp":`. A colon without a space behind it must be followed by a date or number.
   [
-    form(
+    inAnyCase(
       String.raw`^[?&<>*#\-]{0,2} ?["']?(?:[<letter>_$][<letter>\d_.$\-]{0,40}|[<letter>][<letter> _\-]{1,40})["']?(?: ?= ?|: |:(?=["']|\d{4}[\-\/.]|-?\d{9}|\d{8}(?:T|$)))(.+)$`,
     ),
     '$1',
   ],
   // `epoch 1700000000`. Behind any other word a number is a time only if it means these years: `countsIn`.
   [
-    form(
+    inAnyCase(
       String.raw`^(?:(?:unix|posix|epoch|time|timestamp|ts|date|юникс|эпоха|время|времени|метка|таймстамп|датум|време|ознака|временска) ){1,3}(-?\d{9,20}(?:[.,]\d{1,20})?)$`,
     ),
     '$1',
   ],
   // `Excel date 45978.5`: behind this name a count of days is enough.
-  [form(String.raw`^(?:MS )?(?:excel|эксель?)(?: [<letter>]{2,12}){0,2} (\d{5}(?:[.,]\d{1,12})?)$`), '$1'],
+  [inAnyCase(String.raw`^(?:MS )?(?:excel|эксель?)(?: [<letter>]{2,12}){0,2} (\d{5}(?:[.,]\d{1,12})?)$`), '$1'],
   // `timestamp '2023-11-14 22:13:20+00'` of SQL.
-  [form("^(?:[<letter>]{2,20}(?: with(?:out)? time zone)? )?'([^']{4,60})'(?:::[<letter>]{2,20})?$"), '$1'],
+  [inAnyCase("^(?:[<letter>]{2,20}(?: with(?:out)? time zone)? )?'([^']{4,60})'(?:::[<letter>]{2,20})?$"), '$1'],
   // The first of a function's arguments where it is a text or a count. In spreadsheets with decimal commas, semicolons stand between the arguments.
   [
     /^=?(new Date|[a-z_][\w.]{1,40}) ?\((\d{4}[,;] ?(?:\d{1,2}|time\.[A-Za-z]{3,9})(?:[,;] ?\d{1,9}){1,5})(?:, ?(?:tzinfo=)?([\w.]{2,40}))?\)$/i,
     dateOfCall,
   ],
-  [form(String.raw`^=?(?:new )?(?!ObjectId)[<letter>_][<letter>\d_.]{1,40} ?\(["']([^"']{4,100})["'].*\)$`), '$1'],
+  [inAnyCase(String.raw`^=?(?:new )?(?!ObjectId)[<letter>_][<letter>\d_.]{1,40} ?\(["']([^"']{4,100})["'].*\)$`), '$1'],
   [
-    form(String.raw`^=?(?!new Date)[<letter>_][<letter>\d_.]{1,40} ?\((-?\d{9,20}(?:\.\d{1,20})?) ?(?:[,;].*)?\)$`),
+    inAnyCase(
+      String.raw`^=?(?!new Date)[<letter>_][<letter>\d_.]{1,40} ?\((-?\d{9,20}(?:\.\d{1,20})?) ?(?:[,;].*)?\)$`,
+    ),
     '$1',
   ],
 ]
+
+/** Numbers of taxpayers, persons, books, goods and telephones. */
+const otherThings = new Set(
+  'инн огрн огрнип снилс окпо бик јмбг jmbg пиб pib матични maticni isbn ean gtin upc imei iban vat ssn phone телефон telefon тел tel'.split(
+    ' ',
+  ),
+)
+
+const ofOtherThings = (named: string): Said | undefined =>
+  otherThings.has(plainWords(named)[0]!) ? refused({ code: 'timestamp_not_numeric' }) : undefined
 
 const julian = (digits: string, isModified: boolean): Said => ({
   kind: 'instant',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guessUnitOfText } from './index.ts'
+import { guessUnitOfText, readMoment } from './index.ts'
 import { readNotation } from './notations.ts'
 import { countsIn } from './read-count.ts'
 
@@ -9,6 +9,9 @@ function countIn(text: string) {
   if (typeof said === 'string' || said.kind !== 'count') return undefined
   return { digits: said.digits, ...(said.unit ? { unit: said.unit } : {}) }
 }
+
+const unitRead = (text: string) =>
+  readMoment(text, { now: 1_794_700_800_000_000_000n, zone: 'UTC', language: 'en' }).taken?.how
 
 test('every name of a unit, in either case, with and without a blank', () => {
   const names = {
@@ -20,8 +23,12 @@ test('every name of a unit, in either case, with and without a blank', () => {
   for (const [unit, words] of Object.entries(names))
     for (const word of words.split(' '))
       for (const text of [`1700000000${word}`, `1700000000 ${word}`, `1700000000 ${word.toUpperCase()}`])
-        expect([text, countIn(text)]).toEqual([text, { digits: '1700000000', unit }])
-  for (const text of ['1700000000 x', '1700000000 toString', '1700000000 secss']) expect(countIn(text)).toBeUndefined()
+        expect([text, unitRead(text)]).toEqual([text, { kind: 'count', unit, unitFrom: 'text', digits: '1700000000' }])
+  for (const text of ['1700000000 x', '1700000000 toString', '1700000000 sexx'])
+    expect(unitRead(text)).not.toMatchObject({ unitFrom: 'text' })
+  // A slip of the hand.
+  expect(unitRead('1700000000 secss')).toMatchObject({ unit: 's', unitFrom: 'text' })
+  expect(unitRead('-1,700,000,000.5 ms')).toMatchObject({ unit: 'ms', digits: '-1700000000.5' })
 })
 
 test.each([

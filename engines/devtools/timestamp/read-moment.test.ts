@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { anyCharacter } from '#engines/core/testing/any-character.ts'
-import { describeInstant, instantFromMilliseconds, type MomentReading, readMoment } from './index.ts'
+import { describeInstant, instantFromMilliseconds, readMoment } from './index.ts'
+import type { MomentReading } from './moment.ts'
 
 const now = instantFromMilliseconds(Date.UTC(2026, 10, 15, 10))
 const read = (text: string, zone = 'Europe/Belgrade'): MomentReading => readMoment(text, { now, zone })

@@ -7,7 +7,6 @@ import {
   guessUnit,
   type Instant,
   instantFromMilliseconds,
-  instantOfWallTime,
   offsetText,
   parseTimestamp,
   relativeTime,
@@ -15,6 +14,7 @@ import {
   timestampUnits,
   wallTimeAt,
 } from './index.ts'
+import { instantOfWallTime } from './instant.ts'
 
 interface ReferenceCase {
   readonly id: string

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { isTimeZone, nextTransition, offsetSecondsAt, resolveLocal, type WallTime, wallTimeAt } from './index.ts'
+import { isTimeZone, nextTransition, offsetSecondsAt, wallTimeAt } from './index.ts'
+import type { WallTime } from './instant.ts'
+import { resolveLocal } from './zone.ts'
 
 const wall = (year: number, month: number, day: number, hour: number, minute = 0): WallTime => ({
   year,

@@ -6,7 +6,7 @@ import { words } from '../rows.ts'
  */
 export const spans = /* @__PURE__ */ words(`
 span ns | ns nsec nanos nanosecond nanoseconds | нс наносекунда наносекунды наносекунд | наносекунда наносекунди
-span us | us usec micros microsecond microseconds | мкс микросекунда микросекунды микросекунд | микросекунда микросекунди
+span us | us μs usec micros microsecond microseconds | мкс микросекунда микросекунды микросекунд | микросекунда микросекунди
 span ms | ms msec millis millisecond milliseconds | мс миллисекунда миллисекунды миллисекунд милисекунд милисекунды | милисекунда милисекунди милисекунде
 span s | s sec secs second seconds | с сек секунда секунды секунд секунду | с сек секунда секунде секунди секунду
 span min | m min mins minute minutes | м мин минута минуты минут минуту | м мин минут минута минуте минути

@@ -90,8 +90,6 @@ const inTens: Beyond = ({ hour, count }) => {
   return minute !== undefined && minute >= 10 ? ofTwelve({ hour, minute }) : undefined
 }
 
-const unlessSaid: Beyond = (clock) => (clock.isSaid ? undefined : clock)
-
 export const clockRows: readonly Row[] = [
   ['clock', 'hour=n ~colon ~minute=nn; hour=n ~colon ~minute=nn ~colon ~second=nn', time],
   ['clock', 'hour=n ~colon ~minute=nn ~colon ~second=nn ~dot|comma|colon ~fraction#digits', time],
@@ -114,8 +112,7 @@ export const clockRows: readonly Row[] = [
   ['softclock', 'hour=n hourword; hour=n hourword and? minute=n minword', time],
   ['softclock', 'hour=n hourword and? minute=n minword second=n secword', time],
   ['clock', 'hour=n hourword minute=nn', timeOfDay, 1],
-  ['softclock', 'clock hourword', unlessSaid],
-  ['clock', 'clock hourword', unlessSaid, 1],
+  ['clock', 'clock hourword', (clock) => (clock.isSaid ? undefined : clock), 1],
   // As soldiers say it: `1430 hours`.
   ['softclock', 'packed#yyyy hourword', timeOfDay],
 
@@ -128,7 +125,7 @@ export const clockRows: readonly Row[] = [
   ['softclock', 'hour=n ~half:halfletter', inHalf],
   // `330 p.m.`
   ['clock', 'packed#nnn|yyyy half:meridiem', ofTogether],
-  ['clock', 'half:meridiem hour=n hourword; half:meridiem softclock|clock', inHalf],
+  ['clock', 'half:meridiem softclock|clock', inHalf],
   // `3 дня` are three days too.
   ['clock', 'hour=n|num part:daypart', (said) => (said.part === 'ofday' ? undefined : inPart(said))],
   ['softclock', 'hour=n|num part:daypart', inPart],
@@ -169,7 +166,6 @@ export const clockRows: readonly Row[] = [
   ['clock', 'less minutes hour', before],
   ['clock', 'minutes hourbegun', inHourBefore],
   ['softclock', 'hour and minutes; hour and minute=halfhour|nn', ofTwelve],
-  ['clock', 'at hour and minutes; at hour and minute=halfhour|nn', ofTwelve],
   ['softclock', 'hourname hourword and? minutes; hourname and? saidminutes', ofTwelve],
   // `nine thirty`, `двенадцать сорок пять`
   ['softclock', 'hourname count:number', inTens],

@@ -87,7 +87,7 @@ const named: readonly Row[] = [
     'first=tens dash|and? second=ordinal',
     ({ first, second }) => (first <= 30 && second < 10 ? { day: first + second } : undefined),
   ],
-  ['year', 'year=yyyy; year yearword; year ~dot; year ~dash ~ordmark; quote shortyear; quote year=yyyy'],
+  ['year', 'year=yyyy; year yearword; year ~dash ~ordmark; quote shortyear; quote year=yyyy'],
   ['shortyear', 'year=nn', { shortYear: true }],
   ['daymonth', 'daynum of? month=month; month=month daynum', layout('words')],
   ['daymonth', 'day=n dash|slash month=month; month=month dash|slash day=n', layout('words')],

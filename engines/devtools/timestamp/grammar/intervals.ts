@@ -51,15 +51,14 @@ const ends = (_: unknown, [begin, , end]: Node[], text: Text): Said =>
 const ending = (node: Node, text: Text): Ending =>
   node.kind === 'isolength' ? { length: node.value, written: lettersOf(text, node) } : dated(node, text)
 
-/** Apart from what is before it and tight to what follows: `10:00 -05:00`. */
-const isSign = (dash: Node, text: Text): boolean => !isTight(dash, text) && text.tokens[dash.end]?.glued === true
-
-/** Within a number in words: `forty-five`. */
-const isHyphen = (dash: Node, text: Text): boolean =>
-  isTight(dash, text) && text.tokens[dash.end]?.glued === true && text.tokens[dash.start - 1]?.kind === 'word'
+/** A sign, apart from what is before it and tight to what follows (`10:00 -05:00`), or within a number in words: `forty-five`. */
+function isWithin(dash: Node, text: Text): boolean {
+  const isHyphen = isTight(dash, text) && text.tokens[dash.start - 1]?.kind === 'word'
+  return text.tokens[dash.end]?.glued === true && (isHyphen || !isTight(dash, text))
+}
 
 const days: readonly Row[] = [
-  ['joint', 'dash', (joint, [dash], text) => (isSign(dash!, text) || isHyphen(dash!, text) ? undefined : joint)],
+  ['joint', 'dash', (joint, [dash], text) => (isWithin(dash!, text) ? undefined : joint)],
   ['joint', 'dash', {}, 3],
   ['joint', 'dash ~dash; dot ~dot ~dot?'],
   ['side', 'moment'],
@@ -117,11 +116,6 @@ const hoursWhere =
   ({ hours }, _, text) =>
     fits(hours, text) ? { hours } : undefined
 
-const toldWhere =
-  (fits: (hours: Hours, said: Parts, text: Text) => boolean): Beyond =>
-  (said, nodes, text) =>
-    fits(said.hours, said, text) ? told(said, nodes, text) : undefined
-
 const isTightDash = ({ joint }: Hours, text: Text): boolean =>
   text.tokens[joint.start]!.fold === '-' && isTight(joint, text)
 
@@ -157,10 +151,9 @@ const times: readonly Row[] = [
   ],
   [
     'said',
-    'left:day gap? hours zone?',
-    toldWhere((hours, { left }, text) => !(isTightDash(hours, text) && left.layout === 'iso')),
+    'left:day gap? loosehours zone?',
+    (said, ...rest) => (said.hours.end.kind === 'n' ? undefined : told(said, ...rest)),
   ],
-  ['said', 'left:day gap? loosehours zone?', toldWhere(({ end }) => end.kind !== 'n')],
   ['said', 'left:day gap? from|fromtime loosehours zone?', told],
 ]
 

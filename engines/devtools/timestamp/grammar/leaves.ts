@@ -1,5 +1,6 @@
 import { type Lexicon, type Node, type Text, type Token, typedText } from '#engines/language/index.ts'
 import { isTimeZone, zoneOfCity } from '../zone.ts'
+import { inTwos, time } from './clock.ts'
 import type { DateFields } from './date-fields.ts'
 import { isoLengthAt } from './lengths.ts'
 
@@ -27,18 +28,6 @@ const marks: ReadonlyMap<string, string> = new Map(
     .flatMap((kind, index, all) => (index % 2 === 0 ? [...all[index + 1]!].map((mark) => [mark, kind] as const) : [])),
 )
 
-const two = (digits: string, at: number): number => Number(digits.slice(at, at + 2))
-
-const isCalendar = (digits: string): boolean =>
-  two(digits, 4) >= 1 && two(digits, 4) <= 12 && two(digits, 6) >= 1 && two(digits, 6) <= 31
-
-const compactDay = (digits: string): DateFields => ({
-  year: Number(digits.slice(0, 4)),
-  month: two(digits, 4),
-  day: two(digits, 6),
-  layout: 'compact',
-})
-
 /** By how many there are; `n` is one or two of them. */
 const numbersOf: Readonly<Record<number, readonly string[]>> = {
   1: ['n', 'digit'],
@@ -52,10 +41,13 @@ function digitsAt(digits: string, leaf: Leaf): readonly Node[] {
   const { length } = digits
   const any = [leaf('digits', digits), ...(numbersOf[length] ?? []).map((kind) => leaf(kind, Number(digits)))]
   if ([6, 7, 9].includes(length)) return [...any, leaf(`d${length}`, digits)]
-  if (![8, 12, 14].includes(length) || !isCalendar(digits)) return any
-  if (length === 8) return [...any, leaf('day', compactDay(digits))]
-  const [hour, minute, second] = [8, 10, 12].map((at) => two(digits, at))
-  return [...any, leaf('stamp', { ...compactDay(digits), hour, minute, second, nanosecond: 0 })]
+  const [month = 0, day = 0] = inTwos(digits.slice(4))
+  if (![8, 12, 14].includes(length) || month < 1 || month > 12 || day < 1 || day > 31) return any
+  const compact: DateFields = { year: Number(digits.slice(0, 4)), month, day, layout: 'compact' }
+  return [
+    ...any,
+    length === 8 ? leaf('day', compact) : leaf('stamp', { ...compact, ...time({ packed: digits.slice(8) }) }),
+  ]
 }
 
 const romanMonths = 'I II III IV V VI VII VIII IX X XI XII'.split(' ')
@@ -131,7 +123,8 @@ function ianaAt(text: Text, start: number) {
   const { tokens } = text
   if (tokens[start + 1]?.fold !== '/' || !tokens[start + 1]!.glued) return undefined
   let end = start + 1
-  while (/^[/_-]$/.test(tokens[end]?.fold ?? '') && tokens[end]!.glued && tokens[end + 1]?.kind === 'word') end += 2
+  while (['/', '_', '-'].includes(tokens[end]?.fold ?? '') && tokens[end]!.glued && tokens[end + 1]?.kind === 'word')
+    end += 2
   const name = typedText(text, start, end)
   return isTimeZone(name) ? { name, end } : undefined
 }

@@ -24,6 +24,14 @@ const order = Object.keys(sizes)
 
 const single = fraction(1n)
 
+/** A number in plain digits, as many as there are. */
+export function decimalDigits({ numerator, denominator }: Fraction): string {
+  let decimals = 0
+  while (decimals < 30 && (numerator * 10n ** BigInt(decimals)) % denominator !== 0n) decimals++
+  const digits = String((numerator * 10n ** BigInt(decimals)) / denominator).padStart(decimals + 1, '0')
+  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
+}
+
 /** Some of a unit; the broken part of a day is told in hours, that of a month in days. */
 export function lengthOf(unit: string, { numerator, denominator }: Fraction = single): Length {
   const [months, days, nanoseconds] = sizes[unit]!

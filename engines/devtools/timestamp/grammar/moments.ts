@@ -39,11 +39,10 @@ export const momentRows: readonly Row[] = [
   ['moment', 'day zone', where(mayBeInZone), 2],
   ['moment', 'day tclock zone?; day tightgap clock|softclock zone?; day hourofpart zone?', moment],
   ['moment', 'day gap? clock|softclock zone?; shortday gap? clock|softclock zone?', where(areApart)],
-  ['moment', 'shortday dot comma? clock|softclock zone?', where(areApart)],
-  ['moment', 'shortday dot? at clock|softclock zone?', moment],
+  ['moment', 'shortday at clock|softclock zone?', moment],
   ['moment', 'day gap? clock|softclock comma zone', moment, 1],
   ['moment', 'day tightgap|gap? tightclock zone?', where(isOfDigits), 1],
-  ['moment', 'day at barehour zone?; shortday dot? at barehour zone?', where(hasNoMinutes), 1],
+  ['moment', 'day at barehour zone?; shortday at barehour zone?', where(hasNoMinutes), 1],
   // Days counted from today, and the hour of that day.
   ['farday', 'shift', farDay],
   ['moment', 'farday gap? clock zone?; farday gap softclock zone?', moment, 1],

@@ -1,7 +1,8 @@
 import type { Node, Text } from '#engines/language/index.ts'
+import { isTimestampUnit } from '../instant.ts'
 import type { ZoneSaid } from './date-fields.ts'
 import { atEdge, back } from './day.ts'
-import { lengthIn, lengthOf } from './lengths.ts'
+import { decimalDigits, lengthIn, lengthOf } from './lengths.ts'
 import type { Beyond, Parts, Row } from './rows.ts'
 import { type Dated, dated, noMoment, type Said, today } from './said.ts'
 
@@ -62,6 +63,8 @@ const relative: readonly Row[] = [
   ['said', 'dateask said; said dateask; dateprefix said; said dateending; said question; happened said', {}, 1],
   // `1700000000 + 3600`, as programs write it.
   ['said', 'digits:digits cross|dash more:digits', sum, 1],
+  // `1700000000 ms`
+  ['said', 'cross|dash? count:number unit:span', inUnit],
   // A number beside words; alone it is read before.
   [
     'said',
@@ -72,11 +75,17 @@ const relative: readonly Row[] = [
 
 const isCount = ({ length }: string): boolean => length >= 9 && length <= 19
 
-const plainCount = (digits: string): Said => ({ kind: 'count', digits, written: digits })
+const plainCount = (digits: string) => ({ kind: 'count', digits, written: digits }) as const
 
 function sum({ digits, more }: Parts, [, sign]: Node[]): Said | undefined {
   if (!isCount(digits) || more.length > 12) return undefined
   return plainCount(String(BigInt(digits) + (sign!.kind === 'dash' ? -1n : 1n) * BigInt(more)))
+}
+
+/** Seconds have nine digits from March 1973 on, and nobody writes the milliseconds of the first day of 1970: fewer are a length of time. */
+function inUnit({ count: { q }, unit }: Parts, [sign]: Node[]): Said | undefined {
+  if (!isTimestampUnit(unit) || q.numerator < 100_000_000n * q.denominator) return undefined
+  return { ...plainCount((sign?.kind === 'dash' ? '-' : '') + decimalDigits(q)), unit }
 }
 
 const inZone =

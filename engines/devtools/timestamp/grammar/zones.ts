@@ -43,7 +43,7 @@ export const zoneRows: readonly Row[] = [
   ['onezone', 'utcoffset comment?'],
   // Russian zones are called by Moscow's: МСК+2.
   ['onezone', 'moscow hoursoffset', ofMoscow],
-  ['onezone', 'zone:zoneof|iana; zone:zoneof|iana|city timeword; timeword zone:city'],
+  ['onezone', 'zone:zoneof|iana; zone:zoneof|iana|city timeword'],
   ['onezone', 'zone:city', {}, 1],
   ['onezone', 'bracket', ({ word }) => (isCalendar(word) ? {} : isThread(word) ? undefined : { zone: word })],
   ['onezone', 'ofzone onezone; open onezone close'],
@@ -51,7 +51,6 @@ export const zoneRows: readonly Row[] = [
   ['zone', 'left:onezone bracket; left:onezone bracket right:bracket', withBracket],
   // `+0300 MSK`, `MSK по Москве`; behind `in` it is the zone the answer is wanted in.
   ['zone', 'left:onezone right:onezone', withName, 1],
-  ['zone', 'left:onezone open right:onezone close', withName, 1],
 ]
 
 /** `[u-ca=gregory]` of RFC 9557 tells how the calendar is shown, which changes nothing. */
