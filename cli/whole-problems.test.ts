@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, expectTypeOf, test } from 'vitest'
 import { languages } from '#engines/core/index.ts'
 import type { GeodataProblem } from '#engines/geodata/index.ts'
 import { geodataProblemText } from '#wording/geodata-problem-texts.ts'
@@ -6,7 +6,7 @@ import { formatBytes, formatCount, formatDegrees } from '#wording/numbers.ts'
 import { speakIn } from './messages.ts'
 
 /** Every problem of a file in every shape it has, as it is said. What should change: `npx vitest run cli/whole-problems -u`, and read the difference. */
-const problems: readonly GeodataProblem[] = [
+const problems = [
   { code: 'empty_file' },
   { code: 'not_this_format', expected: 'gpx' },
   { code: 'not_this_format', expected: 'gpx', found: 'geojson' },
@@ -50,7 +50,30 @@ const problems: readonly GeodataProblem[] = [
   { code: 'crs_needed', extent: [3_500_000.4, 5_500_000.5, 1, 1], words: '' },
   { code: 'crs_needed', named: 'WGS 84', extent: [-3_500_000, 5_500_000, 1, 1], words: '' },
   { code: 'crs_needed', extent: [0, 0, 20, 95], words: '' },
+  { code: 'crs_needed', extent: [10, 5_500_000, 20, 5_600_000], words: '' },
   { code: 'crs_does_not_fit', crs: 'EPSG:28407' },
+  { code: 'outside_crs_area', crs: 'EPSG:6316', area: 'Serbia' },
+  {
+    code: 'outside_crs_area',
+    crs: 'EPSG:6316',
+    area: 'Serbia',
+    longitudeDegrees: 13.25,
+    latitudeDegrees: -52.5,
+    line: 2,
+  },
+  {
+    code: 'crs_axes_needed',
+    crs: 'EPSG:6316',
+    choices: [
+      { axes: 'x-north', longitudeDegrees: 20.5, latitudeDegrees: 44.25 },
+      { axes: 'x-east', longitudeDegrees: 21.5, latitudeDegrees: 45.25 },
+      { axes: 'north-east', longitudeDegrees: 22.5, latitudeDegrees: 46.25 },
+      { axes: 'east-north', longitudeDegrees: 23.5, latitudeDegrees: 47.25 },
+    ],
+  },
+  { code: 'crs_axes_mixed' },
+  { code: 'crs_axes_mixed', line: 2, otherLine: 1003 },
+  { code: 'degrees_for_metres', crs: 'EPSG:6316' },
   { code: 'unknown_crs', crs: 'EPSG:1' },
   { code: 'unknown_crs', crs: 'EPSG:1', missing: { kind: 'code', name: 'EPSG:1' } },
   { code: 'unknown_crs', crs: 'Mine', missing: { kind: 'method', name: 'Bonne' } },
@@ -61,9 +84,20 @@ const problems: readonly GeodataProblem[] = [
   { code: 'place_outside_crs', crs: 'EPSG:8682', longitudeDegrees: -70.5, latitudeDegrees: 8.123456 },
   { code: 'unknown_type', what: 'x', value: '77' },
   { code: 'unknown_type', what: 'x', value: '77', record: 4 },
+  { code: 'step_not_understood', step: 'simplify', value: 'zorp' },
+  { code: 'step_not_understood', step: 'zorp', value: '5' },
+  { code: 'step_field_unknown', field: 'x', fields: [] },
+  { code: 'step_field_unknown', field: 'x', fields: ['a', 'b'] },
+  { code: 'step_lacks', step: 'split', what: 'times' },
+  { code: 'step_lacks', step: 'split', what: 'laps' },
+  { code: 'too_many_parts', limit: 1000 },
+  { code: 'nothing_left', steps: ['bbox'] },
   { code: 'aborted' },
   { code: 'internal', detail: 'no idea', name: 'Error' },
-]
+] as const satisfies readonly GeodataProblem[]
+
+test('no problem is left out', () =>
+  expectTypeOf<Exclude<GeodataProblem['code'], (typeof problems)[number]['code']>>().toBeNever())
 
 afterAll(() => speakIn('en'))
 

@@ -181,6 +181,8 @@ function nothingToConvert(found: NothingFound | undefined, subject: string | und
 
 /** Where in the file the problem is, where that is known. Numbers of lines are not grouped, as editors do not group them. */
 function placeOf(problem: GeodataProblem): string {
+  // Where there are two, the sentence has them.
+  if ('otherLine' in problem) return ''
   if ('line' in problem && problem.line !== undefined) return m.geodata_place_line({ line: problem.line })
   if ('offset' in problem && problem.offset !== undefined) return m.geodata_place_offset({ offset: problem.offset })
   if ('record' in problem && problem.record !== undefined) return m.geodata_place_record({ record: problem.record })
