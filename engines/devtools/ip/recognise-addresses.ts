@@ -93,8 +93,11 @@ export function isMeantForAddress(text: string): boolean {
   return areBytes || (areNumbers && (areSame || isOctal)) || isHome || isNumberSaidToBe(text)
 }
 
+const longestQuestion = 60
+
 /** `3232235777 to ip`, `ip 3232235777`. */
 function isNumberSaidToBe(text: string): boolean {
+  if (text.length > longestQuestion) return false
   const number = text.split(' ').find(isDigits) ?? ''
   return (
     number.length > 7 && number.length < 11 && text !== number && withoutLabels(text) === number && text.includes('ip')
