@@ -34,6 +34,7 @@ const hemispheres: readonly Words[] = [
   { N: 'Nord', S: 'Süd', E: 'Ost', W: 'West' },
   { N: 'nördlicher Breite', S: 'südlicher Breite', E: 'östlicher Länge', W: 'westlicher Länge' },
   { N: 'n. Br.', S: 's. Br.', E: 'ö. L.', W: 'w. L.' },
+  { N: 'nördl. Breite', S: 'südl. Breite', E: 'östl. Länge', W: 'westl. Länge' },
   { N: 'nord', S: 'sud', E: 'est', W: 'ouest' },
   { N: 'de latitude nord', S: 'de latitude sud', E: 'de longitude est', W: 'de longitude ouest' },
   { N: 'norte', S: 'sur', E: 'este', W: 'oeste' },
@@ -41,6 +42,7 @@ const hemispheres: readonly Words[] = [
   { N: 'latitudine nord', S: 'latitudine sud', E: 'longitudine est', W: 'longitudine ovest' },
   { N: 'północ', S: 'południe', E: 'wschód', W: 'zachód' },
   { N: 'szerokości północnej', S: 'szerokości południowej', E: 'długości wschodniej', W: 'długości zachodniej' },
+  { N: 'szer. płn.', S: 'szer. płd.', E: 'dł. wsch.', W: 'dł. zach.' },
   {
     N: 'szer. geogr. północnej',
     S: 'szer. geogr. południowej',

@@ -3,13 +3,13 @@ import { words } from '../rows.ts'
 /** Quarters of the world, axes and the marks of an angle, as people write them beside degrees. */
 export const places = /* @__PURE__ */ words(
   `
-way N | N north northern northerly nord norte nördlich nördliche nördlicher północ północna północnej | с сев север северный северная северной северное северн |
+way N | N north northern northerly nord norte nördl nördlich nördliche nördlicher płn północ północna północnej | с сев север северный северная северной северное северн |
 way sr+N | | | с сев север северна северне северно северни северн
-way S | S south southern southerly sud süd sued sur sul südlich südliche südlicher południe południowa południowej | ю юж юг южный южная южной южное южн |
+way S | S south southern southerly sud süd sued sur sul südl südlich südliche südlicher płd południe południowa południowej | ю юж юг южный южная южной южное южн |
 way sr+S | | | ј југ јуж јужна јужне јужно јужни јужн
-way E | E east eastern easterly est este ost leste östlich östliche östlicher wschód wschodnia wschodniej | в вост восток восточный восточная восточной восточное восточн |
+way E | E east eastern easterly est este ost leste östl östlich östliche östlicher wsch wschód wschodnia wschodniej | в вост восток восточный восточная восточной восточное восточн |
 way sr+E | | | и ист исток источна источне источно источни источн
-way W | W west western westerly ouest oeste ovest westlich westliche westlicher zachód zachodnia zachodniej | з зап запад западный западная западной западное западн |
+way W | W west western westerly ouest oeste ovest westl westlich westliche westlicher zach zachód zachodnia zachodniej | з зап запад западный западная западной западное западн |
 way sr+W | | | з зап запад западна западне западно западни западн
 way oe+E | o | |
 hemi N | n.br n.b | сш с.ш | сш с.ш сгш с.г.ш
