@@ -86,8 +86,25 @@ async function pointOf(text: string, recognition: Recognition | undefined, asked
   if (inNamed && !(inNamed.kind === 'unplaced' && inNamed.problem.code === 'unreadable')) return inNamed
   // Of a longer name that the registry has, people may say a part.
   const said = named && readLabelledPair(named.text) ? undefined : await systemOfWords(text, asked.language)
-  return said ? await meaningIn(said.system, said.text, asked) : (inNamed ?? (await withoutName(text, asked)))
+  if (said) return await meaningIn(said.system, said.text, asked)
+  const ten = named ? undefined : planeOfTen(text)
+  if (ten) {
+    const inTen = await meaningIn(ten.system, ten.text, asked)
+    if (inTen.kind === 'registered' || inTen.kind === 'families') return inTen
+    // Other systems are not offered for the numbers of one that is named.
+    if (recognition === undefined) return { kind: 'unread', problem: whyNoPoint(text) }
+  }
+  return inNamed ?? (await withoutName(text, asked))
 }
+
+/** `СК-42 X 7413580 Y 6182999`: one of the ten cannot read its numbers as they are named; the registry tells whether they fit it the other way round. */
+function planeOfTen(text: string): NamedInText | undefined {
+  const named = withoutSystemName(text)
+  const said = named && planesOfTen.has(named.system) ? readLabelledPair(named.text)?.said : undefined
+  return said === 'named' || said === 'letters' ? named : undefined
+}
+
+const planesOfTen: ReadonlySet<string> = new Set(['sk42', 'sk95', 'osgb', 'mgi'])
 
 /** `Irish Transverse Mercator: 715000 734000`: words beside two numbers that all stand in the name of one system, in whose area they fall. */
 async function systemOfWords(text: string, language: Language): Promise<NamedInText | undefined> {
