@@ -42,7 +42,7 @@ export class StyleReader {
         notes.add('styles-dropped')
         return 0
       }
-      index = document.addStyle({ ...styleOfLook(look), ...(id === undefined ? {} : { id }), xml })
+      index = document.addStyle({ xml, ...(id === undefined ? {} : { id }), ...styleOfLook(look) })
       this.#byText.set(xml, index)
     }
     if (id !== undefined) this.#byId.set(id, index)
