@@ -9,11 +9,29 @@ export const magnitude = (value: bigint): bigint => (value < 0n ? -value : value
 
 function greatestCommonDivisor(left: bigint, right: bigint): bigint {
   let [larger, smaller] = [magnitude(left), magnitude(right)]
-  while (smaller !== 0n) [larger, smaller] = [smaller, larger % smaller]
+  while (smaller !== 0n) {
+    // What a double holds exactly is divided many times faster.
+    if (larger <= largestExact && smaller <= largestExact)
+      return BigInt(divisorOfNumbers(Number(larger), Number(smaller)))
+    ;[larger, smaller] = [smaller, larger % smaller]
+  }
+  return larger
+}
+
+const largestExact = BigInt(Number.MAX_SAFE_INTEGER)
+
+function divisorOfNumbers(left: number, right: number): number {
+  let [larger, smaller] = [left, right]
+  while (smaller !== 0) {
+    const rest = larger % smaller
+    larger = smaller
+    smaller = rest
+  }
   return larger
 }
 
 export function fraction(numerator: bigint, denominator = 1n): Fraction {
+  if (denominator === 1n) return { numerator, denominator }
   if (denominator === 0n) throw new RangeError('denominator is zero')
   const divisor = greatestCommonDivisor(numerator, denominator) * (denominator < 0n ? -1n : 1n)
   return { numerator: numerator / divisor, denominator: denominator / divisor }
@@ -89,6 +107,7 @@ function parseDecimal(text: string): Fraction {
  * `231 * 0.254 * 0.254`, `1.602176634e-19`. For data rows: throws on anything else.
  */
 export function parseFraction(text: string): Fraction {
+  if (!text.includes('*') && !text.includes('/')) return parseDecimal(text.trim())
   const [first, ...rest] = text.split(/([*/])/)
   let value = parseDecimal(first!.trim())
   for (let index = 0; index < rest.length; index += 2) {

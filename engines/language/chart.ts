@@ -261,30 +261,51 @@ class MadeNode implements Node {
  * Where a text is read as a whole or not at all: what may begin at each token and what may end before it, by the leaves beside it.
  * Undefined where no row of leaves that may stand beside each other leads through the text.
  */
-function placesOf(leaves: readonly (readonly Node[])[], { numbers, before, behind }: Grammar) {
-  const size = noKinds(numbers.size).length
-  const last = leaves.length
-  const all = new Uint32Array(2 * size * (last + 1))
-  const at = (place: number): Kinds => all.subarray(place * size, (place + 1) * size)
-  const begin = Array.from({ length: last + 1 }, (_, place) => at(place))
-  const end = begin.map((_, place) => at(last + 1 + place))
-  begin[0]!.fill(-1)
-  end[last]!.fill(-1)
-  let isThrough = false
-  for (let start = 0; start < last; start++)
-    for (const leaf of leaves[start]!) {
-      const kind = numbers.get(leaf.kind)
-      if (kind === undefined || !has(begin[start]!, kind)) continue
-      if (leaf.end === last) isThrough = true
-      else grow(begin[leaf.end]!, behind[kind]!)
-    }
-  if (!isThrough) return undefined
-  for (let start = last - 1; start > 0; start--)
-    for (const leaf of leaves[start]!) {
-      const kind = numbers.get(leaf.kind)
-      if (kind !== undefined && has(begin[start]!, kind) && has(end[leaf.end]!, kind)) grow(end[start]!, before[kind]!)
-    }
-  return { begin, end }
+class Places {
+  readonly #begin: Kinds
+  readonly #end: Kinds
+  /** Of the set of one place. */
+  readonly #size: number
+  private constructor(count: number, size: number) {
+    this.#size = size
+    this.#begin = new Uint32Array(count * size)
+    this.#end = new Uint32Array(count * size)
+    this.#begin.fill(-1, 0, size)
+    this.#end.fill(-1, (count - 1) * size)
+  }
+
+  static of(leaves: readonly (readonly Node[])[], { numbers, before, behind }: Grammar): Places | undefined {
+    const last = leaves.length
+    const size = noKinds(numbers.size).length
+    const places = new Places(last + 1, size)
+    let isThrough = false
+    for (let start = 0; start < last; start++)
+      for (const leaf of leaves[start]!) {
+        const kind = numbers.get(leaf.kind)
+        if (kind === undefined || !places.mayBegin(kind, start)) continue
+        if (leaf.end === last) isThrough = true
+        else growAt(places.#begin, leaf.end * size, behind[kind]!)
+      }
+    if (!isThrough) return undefined
+    for (let start = last - 1; start > 0; start--)
+      for (const leaf of leaves[start]!) {
+        const kind = numbers.get(leaf.kind)
+        if (kind !== undefined && places.mayBegin(kind, start) && places.mayEnd(kind, leaf.end))
+          growAt(places.#end, start * size, before[kind]!)
+      }
+    return places
+  }
+
+  mayBegin(kind: number, place: number): boolean {
+    return ((this.#begin[place * this.#size + (kind >> 5)]! >>> (kind & 31)) & 1) === 1
+  }
+  mayEnd(kind: number, place: number): boolean {
+    return ((this.#end[place * this.#size + (kind >> 5)]! >>> (kind & 31)) & 1) === 1
+  }
+}
+
+function growAt(kinds: Kinds, from: number, by: Kinds): void {
+  for (let at = 0; at < by.length; at++) kinds[from + at]! |= by[at]!
 }
 
 /**
@@ -294,12 +315,12 @@ function placesOf(leaves: readonly (readonly Node[])[], { numbers, before, behin
 export function parse(text: Text, leaves: readonly (readonly Node[])[], grammar: Grammar, isWhole = false): Chart {
   const { numbers, beginnings } = grammar
   const chart = Array.from({ length: leaves.length + 1 }, () => new Understood(numbers))
-  const places = isWhole ? placesOf(leaves, grammar) : undefined
+  const places = isWhole ? Places.of(leaves, grammar) : undefined
   if (isWhole && !places) return chart
   let left = text.isTry ? mostNodesOfTry : mostNodes
   let start = leaves.length
-  const mayBegin = (kind: number): boolean => !places || has(places.begin[start]!, kind)
-  const mayEnd = (kind: number, end: number): boolean => !places || has(places.end[end]!, kind)
+  const mayBegin = (kind: number): boolean => !places || places.mayBegin(kind, start)
+  const mayEnd = (kind: number, end: number): boolean => !places || places.mayEnd(kind, end)
   /** By their cost. */
   let waiting: Node[][] = []
   const push = (node: Node): void => {

@@ -29,7 +29,7 @@ function partOf(node: Node, text: Text): Part | undefined {
 /** Of scales and of the speed of light; beside other units they are a second's, as in `Мбит/с`, or nobody's. */
 const letters: ReadonlySet<string> = new Set('cfсф')
 
-const made = (value: Part): Made => ({ value, key: keyOf({ ok: true, value }) })
+const made = (value: Part): Made => ({ value, key: () => keyOf({ ok: true, value }) })
 
 function joined(operation: typeof multiply, sign: string, left: Part | undefined, right: Part | undefined): Made {
   const result = left && right && operation(left.amount, right.amount)

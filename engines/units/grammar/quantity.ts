@@ -41,7 +41,7 @@ export const isNegative = (count: Fraction): boolean => count.numerator < 0n
 
 const textOf = ({ numerator, denominator }: Fraction): string => `${numerator}/${denominator}`
 
-const keyOf = (value: Quantity): string =>
+export const keyOf = (value: Quantity): string =>
   [
     unitKey(value.unit),
     textOf(value.count),
@@ -57,7 +57,7 @@ const keyOf = (value: Quantity): string =>
 /** No quantity of a page, though it has the dimension of one. */
 export const isUse = (value: Quantity): boolean => value.isUse === true || value.unit.isUse === true
 
-export const quantity = (value: Quantity, cost = 0): NonNullable<Made> => ({ value, cost, key: keyOf(value) })
+export const quantity = (value: Quantity, cost = 0): NonNullable<Made> => ({ value, cost, key: () => keyOf(value) })
 
 /** Exactly, with the decimals that were typed, as the pages and the API write a number plainly. */
 export function plainNumber({ q, decimals: places = 0 }: Pick<NumberValue, 'q' | 'decimals'>): string {

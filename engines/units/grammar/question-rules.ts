@@ -15,7 +15,7 @@ import type { CategoryId } from '../types.ts'
 import { isWrittenAsAnother } from './habits.ts'
 import { isOneOf } from './leaves.ts'
 import { type Pattern, partOf, rules } from './patterns.ts'
-import { isUse, joined, type Quantity, quantity, soMany } from './quantity.ts'
+import { isUse, joined, keyOf, type Quantity, soMany } from './quantity.ts'
 import { isMeasuredIn } from './quantity-rules.ts'
 import { factorOf, isPart, isSameUnit, isScale, toldAs, type UnitValue, unitById, unitKey } from './unit-value.ts'
 
@@ -31,9 +31,9 @@ type Numbered = Node<NumberValue>
 type Wanted = readonly UnitValue[]
 
 const listed = (...units: Wanted): Made => ({ value: units, key: units.map(unitKey).join(' ') })
-const askKey = ({ given, wanted }: Ask): string => `${quantity(given).key} -> ${wanted?.map(unitKey).join('+') ?? ''}`
+const askKey = ({ given, wanted }: Ask): string => `${keyOf(given)} -> ${wanted?.map(unitKey).join('+') ?? ''}`
 
-const made = (value: Ask, cost = 0): Made => ({ value, key: askKey(value), cost })
+const made = (value: Ask, cost = 0): Made => ({ value, key: () => askKey(value), cost })
 
 /** What is said to be measured is of the kind that the word stands for; any other word says nothing of it. */
 const isAbout = (word: Node, { unit }: Quantity): boolean => !kindsOfThing.has(word.kind) || isMeasuredIn(word, unit)

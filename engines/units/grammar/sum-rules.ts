@@ -83,7 +83,7 @@ export const keyOf = (outcome: Outcome): string => {
   return [...size, amount.dimension.join(), amount.category, unit?.unit.id, use].join(' ')
 }
 
-const made = (outcome: Outcome): Made => ({ value: outcome, key: keyOf(outcome) })
+const made = (outcome: Outcome): Made => ({ value: outcome, key: () => keyOf(outcome) })
 
 const isQuantity = (node: Node): node is Node<Quantity> => node.kind === 'quantity'
 
