@@ -1,3 +1,4 @@
+export { columns, sameInAll } from './columns.ts'
 export { asciiDigits } from './digits.ts'
 export {
   add,
@@ -14,7 +15,7 @@ export {
   toDouble,
   withoutFactor,
 } from './fraction.ts'
-export { columns, isLanguage, type Language, type Localized, languageFacts, languages, sameInAll } from './language.ts'
+export { isLanguage, type Language, type Localized, languageFacts, languages } from './language.ts'
 export { filledLines } from './lines.ts'
 export { lettersOf, numbersIn } from './numbers-in-text.ts'
 export { pairSplits } from './pair-slug.ts'

@@ -42,15 +42,8 @@ export type Language = keyof typeof languageFacts
 
 export const languages = Object.keys(languageFacts) as readonly Language[]
 
-/** The order of the columns in tables of words and texts: English first, the others are read beside it. */
-export const columns: readonly Language[] = ['en', ...languages.filter((language) => language !== 'en')]
-
 /** A text in every language: leaving one out is a type error. */
 export type Localized = Readonly<Record<Language, string>>
-
-/** A name that all languages write alike. */
-export const sameInAll = (name: string): Localized =>
-  Object.fromEntries(languages.map((language) => [language, name])) as Localized
 
 export function isLanguage(text: string | undefined): text is Language {
   return languages.includes(text as Language)
