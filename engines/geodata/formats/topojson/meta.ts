@@ -26,7 +26,7 @@ export const topojsonMeta: FormatMeta = {
     pieces: false,
     shortLines: 'all',
   },
-  options: ['quantization'],
+  options: ['precision', 'quantization'],
   keepsDigits: false,
   sniff: (firstBytes) => {
     const text = firstText(firstBytes)
