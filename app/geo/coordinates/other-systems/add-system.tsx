@@ -32,7 +32,11 @@ export function AddSystem({ onAdd }: { onAdd(code: string): void }) {
       className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault()
-        if (systems[0]) add(systems[0].code)
+        // Not those that stand below: the last letter may be younger than they are.
+        searchSystems(text, 1, language).then(
+          ([first]) => first && add(first.code),
+          () => setFound('failed'),
+        )
       }}
     >
       <TextField
