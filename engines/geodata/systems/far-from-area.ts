@@ -1,10 +1,10 @@
+import { anySystem, areaMarginDegrees, areaNameOf } from '#engines/coordinates/index.ts'
 import type { BoundingBox } from '../model/bounding-box.ts'
 import type { DocumentInfo } from '../model/document.ts'
 import type { Notes } from '../notes/notes.ts'
 
 /** The name of the area a system is used in, where nothing of a file reaches it; empty where it has no name, undefined where the file reaches it. */
 export async function areaFarFrom(crs: string, bounds: BoundingBox): Promise<string | undefined> {
-  const { anySystem, areaMarginDegrees, areaNameOf } = await import('#engines/coordinates/index.ts')
   const system = await anySystem(crs)
   if (!system.ok || system.value.area === undefined) return undefined
   const [west, south, east, north] = system.value.area
