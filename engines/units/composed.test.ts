@@ -173,3 +173,28 @@ test.each([
   const read = evaluate(text, 'en')
   expect(read.ok && read.value.value).toEqual(parseFraction(degrees))
 })
+
+test.each([
+  ['1 gal in ft2', 'volume', 'area'],
+  ['1 l in m2', 'volume', 'area'],
+  ['5 kg in m2', 'mass', 'area'],
+  ['3 s in m/s', 'time', 'speed'],
+])('a link is no inch: %s', (text, from, to) => {
+  const read = evaluate(text, 'en')
+  expect(read).toMatchObject({
+    ok: false,
+    problem: { code: 'different_quantities', parts: [{ category: from }, { category: to }] },
+  })
+})
+
+test.each([
+  ['1 Kib in bits', '1024'],
+  ['1 KiB in bits', '8192'],
+  ['1 Mib in KiB', '128'],
+  ['1 Gib in MiB', '128'],
+  ['1 Kb in bits', '1000'],
+  ['1 KB in bits', '8000'],
+])('bits and bytes are told apart by their letter: %s', (text, expected) => {
+  const read = evaluate(text, 'en')
+  expect(read.ok && read.value.printed).toBe(expected)
+})

@@ -41,6 +41,10 @@ function joined(operation: typeof multiply, sign: string, left: Part | undefined
 const product = (left: Node, right: Node, text: Text): Made =>
   joined(multiply, '·', partOf(left, text), partOf(right, text))
 
+/** Without a sign between them; `in` is rather the word: `1 gal in ft2`. */
+const beside = (left: Node, right: Node, text: Text): Made =>
+  left.end === left.start + 1 && text.tokens[left.start]!.fold === 'in' ? undefined : product(left, right, text)
+
 /** A sign or `per` stands before any unit, `на` before one (`на метр`) and not before many (`на метры`); `a` and `в` only before a time. */
 function quotient(left: Node, per: Node, right: Node, text: Text): Made {
   const below = partOf(right, text)
@@ -92,8 +96,8 @@ export const compoundRules = (categories: readonly Category[]): readonly Rule[] 
   rule('powered', 'powerof unit', ([exponent, unit], text) => raised(unit, Number(exponent.value), text)),
   rule('powered', 'unit topower', ([unit, exponent], text) => raised(unit, Number(exponent.value), text)),
   rule('compound', 'unit|powered|compound times unit|powered', ([left, , right], text) => product(left, right, text)),
-  rule('compound', 'unit|powered|compound powered', ([left, right], text) => product(left, right, text), 1),
-  rule('numerator', 'unit unit', ([left, right], text) => product(left, right, text), 1),
+  rule('compound', 'unit|powered|compound powered', ([left, right], text) => beside(left, right, text), 1),
+  rule('numerator', 'unit unit', ([left, right], text) => beside(left, right, text), 1),
   rule('compound', 'unit|powered|compound|numerator per unit|powered|enclosed', ([left, per, right], text) =>
     quotient(left, per, right, text),
   ),
