@@ -15,17 +15,37 @@ export const asFraction = ({ mantissa, exponent, divisor = 1n }: ExactNumber): F
 
 const maximumDigits = 1000
 const maximumExponent = 1000
+/** Each digit with a space, and zeros of an exponent. */
+const longestNumber = 4000
 
-const space = /[\p{Zs}]/u
-const isDigit = (character: string | undefined): boolean =>
-  character !== undefined && character >= '0' && character <= '9'
+/** The sign, the whole part, the decimals behind a mark, the sign of the exponent, the exponent. Only a comma of English groups. */
+const exponent = String.raw`(?:[eE]([+-]?)0*(\d{1,5}))?`
+const patterns = {
+  '.': new RegExp(String.raw`^([+-]?)(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?${exponent}$`),
+  ',': new RegExp(String.raw`^([+-]?)(\d*)(?:[.,](\d*))?${exponent}$`),
+}
+/** One space between two digits groups them, before the exponent. */
+const withoutSpaces = (text: string): string =>
+  text.replace(/^[^eE]+/, (digits) => digits.replace(/(?<=\d)\p{Zs}(?=\d)/gu, ''))
 
-/**
- * Reads a decimal number with optional sign and exponent. One pass, so that a megabyte of anything costs no more than reading
- * it; null when it is none by the rules of the language.
- */
-export function parsePlain(text: string, language: Language): ExactNumber | null {
-  return parseShort(text, language) ?? parseAny(text, language)
+/** Reads a decimal number with optional sign and exponent; null when it is none by the rules of the language. */
+export const parsePlain = (text: string, language: Language): ExactNumber | null =>
+  parseShort(text, language) ?? parseAny(text, language)
+
+function parseAny(text: string, language: Language): ExactNumber | null {
+  if (text.length > longestNumber) return null
+  const pattern = patterns[languageFacts[language].decimal]
+  const found = pattern.exec(text) ?? pattern.exec(withoutSpaces(text.trim()))
+  if (!found) return null
+  const [, sign, whole = '', decimals = '', signOfExponent, power = '0'] = found
+  const digits = (whole.includes(',') ? whole.replaceAll(',', '') : whole) + decimals
+  const exponent = Number(power)
+  if (digits === '' || digits.length > maximumDigits || exponent > maximumExponent) return null
+  const mantissa = BigInt(digits)
+  return {
+    mantissa: sign === '-' ? -mantissa : mantissa,
+    exponent: (signOfExponent === '-' ? -exponent : exponent) - decimals.length,
+  }
 }
 
 /** The same, with the minus that phones and word processors write. */
@@ -91,62 +111,3 @@ const plus = 0x2b
 const letterE = 0x65
 const pointDigit = 0x2e - zero
 const commaDigit = 0x2c - zero
-
-function parseAny(text: string, language: Language): ExactNumber | null {
-  const typed = text.trim()
-  let position = typed[0] === '-' || typed[0] === '+' ? 1 : 0
-
-  const whole = readDigits(typed, position, languageFacts[language].group === ',')
-  if (!whole) return null
-  position = whole.end
-  let decimals = ''
-  const mark = typed[position]
-  if (mark === '.' || mark === languageFacts[language].decimal) {
-    const read = readDigits(typed, position + 1, false)
-    if (!read) return null
-    decimals = read.digits
-    position = read.end
-  }
-  const digits = whole.digits + decimals
-  if (digits === '' || digits.length > maximumDigits) return null
-
-  const exponent = readExponent(typed, position)
-  if (exponent === null) return null
-  const mantissa = BigInt(digits)
-  return { mantissa: typed[0] === '-' ? -mantissa : mantissa, exponent: exponent - decimals.length }
-}
-
-/** Digits from `start` with grouping spaces between them, and groups of three after commas where commas group. */
-function readDigits(typed: string, start: number, commasGroup: boolean): { digits: string; end: number } | null {
-  let digits = ''
-  let position = start
-  let firstComma = -1
-  let lastComma = -1
-  for (; position < typed.length; position++) {
-    const character = typed[position]!
-    if (isDigit(character)) {
-      digits += character
-      if (digits.length > maximumDigits) return null
-    } else if (commasGroup && character === ',') {
-      if (firstComma < 0) firstComma = digits.length
-      else if (digits.length - lastComma !== 3) return null
-      lastComma = digits.length
-    } else if (!(digits !== '' && space.test(character) && isGap(typed, position))) break
-  }
-  const grouped = firstComma >= 0
-  if (grouped && (firstComma < 1 || firstComma > 3 || digits.length - lastComma !== 3)) return null
-  return { digits, end: position }
-}
-
-/** Whether only one space parts two digits here. */
-const isGap = (typed: string, position: number): boolean => isDigit(typed[position - 1]) && isDigit(typed[position + 1])
-
-/** The exponent that ends the text; 0 when there is none, null when something else stands there. */
-function readExponent(typed: string, start: number): number | null {
-  if (start === typed.length) return 0
-  const match = /^[eE]([+-]?)0*(\d{0,5})$/.exec(typed.slice(start))
-  if (!match || !isDigit(typed.at(-1))) return null
-  const size = Number(match[2])
-  if (size > maximumExponent) return null
-  return match[1] === '-' ? -size : size
-}
