@@ -198,3 +198,27 @@ test.each([
   const read = evaluate(text, 'en')
   expect(read.ok && read.value.printed).toBe(expected)
 })
+
+test.each([
+  ['en', '5 Mm2 in km2', '5000000'],
+  ['en', '5 Mm² in km²', '5000000'],
+  ['en', '5 Mm3 in km3', '5000000000'],
+  ['en', '5 Mm/s in km/s', '5000'],
+  ['en', '5 Mm/h in km/h', '5000'],
+  ['en', '5 MM/S in m/s', '0.005'],
+  ['en', '3 MW·h in GJ', '10.8'],
+  ['en', '3 mW·h in J', '10.8'],
+  ['en', '5 MN·m in N·m', '5000000'],
+  ['en', '5 mN·m in N·m', '0.005'],
+  ['en', '60 Mi/h in km/h', '96.56064'],
+  ['ru', '5 Мм/с в км/с', '5000'],
+  ['ru', '5 Мм² в км²', '5000000'],
+  ['ru', '3 МВт·ч в ГДж', '10.8'],
+  ['ru', '3 мВт·ч в Дж', '10.8'],
+  ['sr', '5 Mm² u km²', '5000000'],
+] as const)('%s: %s: mega is no milli in what is made of parts', (language, text, expected) => {
+  const read = evaluate(text, language)
+  // A newton metre is a torque and an energy, of one size.
+  const all = read.ok ? [read.value, ...read.value.alternatives] : []
+  expect([...new Set(all.map(({ printed }) => printed))]).toEqual([expected])
+})

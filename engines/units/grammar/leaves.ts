@@ -48,15 +48,15 @@ const isPartOfName = ({ kind, start, end, cost }: Node, tokens: Text['tokens']):
   tokens[start]!.glued &&
   tokens[start - 1]?.kind === 'digits'
 
-/** A capital M is no milli where the parts of a unit are written out and read by themselves: `MN·m`, `МВт·ч`. */
-const isMegaByParts = ({ kind, start, end, cost, value }: Node, tokens: Text['tokens']): boolean =>
-  kind === 'unit' &&
-  cost > 0 &&
-  end > start + 1 &&
-  'MМ'.includes(tokens[start]!.text[0]!) &&
-  tokens[start]!.text.length < shortestWord &&
-  (value as UnitValue).unit.name.en.startsWith('milli')
-const shortestWord = 4
+/** A capital M is no milli where the rest is written as in the symbol, and the parts of the unit are read by themselves: `MN·m`, `Mm²`, `МВт·ч`. */
+function isMegaByParts({ kind, start, end, cost, value }: Node, tokens: Text['tokens']): boolean {
+  const { text } = tokens[start]!
+  const isOfParts = kind === 'distance' || (kind === 'unit' && end > start + 1)
+  if (cost === 0 || !isOfParts || !'MМ'.includes(text[0]!)) return false
+  const { unit }: UnitValue = kind === 'distance' ? value.unit : value
+  const asMilli = text[0]!.toLowerCase() + text.slice(1)
+  return unit.name.en.includes('milli') && Object.values(unit.symbol).some((symbol) => symbol.startsWith(asMilli))
+}
 
 /** `полкило`, `поллитра`: half of a unit in one word. */
 export function halves(lexicon: Lexicon, text: Text, start: number): readonly Node[] {
