@@ -130,13 +130,16 @@ const Cut = ({ label, isDisabled, onClick }: CutProps) => (
 function Joined({ group, onClick }: { group: Group; onClick: () => void }) {
   const label = m.ip_split_join({ network: networkText(group.network) })
   return (
-    <td rowSpan={group.count} className="relative w-7 min-w-7 p-0 sm:w-8 sm:min-w-8">
+    <td
+      rowSpan={group.count}
+      className="relative w-7 min-w-7 p-0 sm:w-8 sm:min-w-8 pointer-coarse:w-11 pointer-coarse:min-w-11"
+    >
       <button
         type="button"
         aria-label={label}
         title={label}
         onClick={onClick}
-        className="absolute inset-y-1 right-0 left-0.5 rounded-r-field border border-l-0 border-line text-muted hover:border-accent hover:bg-sunken hover:text-accent"
+        className="absolute inset-y-1 right-0 left-0.5 rounded-r-field pointer-coarse:left-0 border border-l-0 border-line text-muted hover:border-accent hover:bg-sunken hover:text-accent"
       >
         {/* In the middle of its parts or, where these are many, of the first of them. */}
         <span className="absolute inset-x-0 top-0 flex h-full max-h-96 flex-col items-center justify-center gap-1 text-xs">
