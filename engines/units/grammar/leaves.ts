@@ -16,7 +16,7 @@ export function withoutMistaken(found: readonly Node[], { tokens }: Text): reado
       !(node.kind === 'in' && isSign(node, tokens)) &&
       !(isLink && isBeforeArticle(node, tokens)) &&
       !isPartOfName(node, tokens) &&
-      !isMegaByParts(node, tokens),
+      !isOtherPrefix(node, tokens),
   )
   return exact.length === 0
     ? joining
@@ -48,14 +48,16 @@ const isPartOfName = ({ kind, start, end, cost }: Node, tokens: Text['tokens']):
   tokens[start]!.glued &&
   tokens[start - 1]?.kind === 'digits'
 
-/** A capital M is no milli where the rest is written as in the symbol, and the parts of the unit are read by themselves: `MN·m`, `Mm²`, `МВт·ч`. */
-function isMegaByParts({ kind, start, end, cost, value }: Node, tokens: Text['tokens']): boolean {
-  const { text } = tokens[start]!
+/** A capital M is no milli, and a small one no mega, where the rest is written as in the symbol and the parts are read by themselves: `MN·m`, `Mm²`, `мВт·ч`. */
+function isOtherPrefix({ kind, start, end, cost, value }: Node, tokens: Text['tokens']): boolean {
+  const [first = '', ...rest] = tokens[start]!.text
   const isOfParts = kind === 'distance' || (kind === 'unit' && end > start + 1)
-  if (cost === 0 || !isOfParts || !'MМ'.includes(text[0]!)) return false
+  if (cost === 0 || !isOfParts || !'MМmм'.includes(first)) return false
   const { unit }: UnitValue = kind === 'distance' ? value.unit : value
-  const asMilli = text[0]!.toLowerCase() + text.slice(1)
-  return unit.name.en.includes('milli') && Object.values(unit.symbol).some((symbol) => symbol.startsWith(asMilli))
+  const isCapital = 'MМ'.includes(first)
+  const other = (isCapital ? first.toLowerCase() : first.toUpperCase()) + rest.join('')
+  const isOther = unit.name.en.includes(isCapital ? 'milli' : 'mega')
+  return isOther && Object.values(unit.symbol).some((symbol) => symbol.startsWith(other))
 }
 
 /** `полкило`, `поллитра`: half of a unit in one word. */
