@@ -62,9 +62,9 @@ export class GpxElements {
   ): void {
     if (!continues) this.#lineHead(out, batch, feature, isRoute)
     for (let path = firstPath; path < endPath; path++) {
-      if (!isRoute && !(continues && path === firstPath)) out.ascii('<trkseg>\n')
+      if (!isRoute && !(continues && batch.continuesPath && path === firstPath)) out.ascii('<trkseg>\n')
       this.#points(out, batch, batch.firstPoint[path]!, batch.firstPoint[path + 1]!, isRoute)
-      if (!isRoute && !(goesOn && path === endPath - 1)) out.ascii('</trkseg>\n')
+      if (!isRoute && !(goesOn && batch.openPath && path === endPath - 1)) out.ascii('</trkseg>\n')
     }
     if (!goesOn) out.ascii(isRoute ? '</rte>\n' : '</trk>\n')
   }

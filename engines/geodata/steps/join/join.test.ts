@@ -43,3 +43,23 @@ it('of several files', async () => {
   expect(result.ok).toBe(true)
   expect(new TextDecoder().decode(joined(parts)).match(/<trk>/g)).toHaveLength(1)
 })
+
+it('segments of more points than a batch holds stay apart, in every format that takes a track in pieces', async () => {
+  const track = (number: number, points: number) =>
+    `<trk><trkseg>${Array.from({ length: points }, (_, at) => `<trkpt lat="${number}" lon="${at / 1000}"/>`).join('')}</trkseg></trk>`
+  const lengths = [9000, 8000, 16_384, 3, 20_000, 2]
+  const source = `<gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1">${lengths.map((points, number) => track(number, points)).join('')}</gpx>`
+  const joined = (await converted(source, 'gpx', 'gpx', undefined, {}, { join: 'yes' })).text
+  expect(joined.match(/<trk>/g)).toHaveLength(1)
+  expect(
+    joined
+      .split('<trkseg>')
+      .slice(1)
+      .map((part) => part.match(/<trkpt/g)!.length),
+  ).toEqual(lengths)
+  expect(joined.match(/<\/trkseg>/g)).toHaveLength(lengths.length)
+  const json = JSON.parse((await converted(source, 'gpx', 'geojson', undefined, {}, { join: 'yes' })).text)
+  expect(json.features.map(({ geometry }: { geometry: { coordinates: unknown[][] } }) => geometry.coordinates.map((line) => line.length))).toEqual([lengths]) // biome-ignore format: one line
+  const kml = (await converted(source, 'gpx', 'kml', undefined, {}, { join: 'yes' })).text
+  expect(kml.match(/<LineString>/g)).toHaveLength(lengths.length)
+})

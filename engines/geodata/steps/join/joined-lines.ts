@@ -1,4 +1,4 @@
-import { FeatureBatch, shapeType } from '../../model/feature.ts'
+import { FeatureBatch, featureKind, shapeType } from '../../model/feature.ts'
 import { StoredFeatures } from '../../model/stored-features.ts'
 import { appendFeature, appendPoints, wholeFeatures } from '../../model/whole-features.ts'
 import { pointSeconds } from '../feature-times.ts'
@@ -79,7 +79,7 @@ function beginOf(batch: FeatureBatch, from: number, to: number): number {
 /** So many points are added between two looks at how full the batch is. */
 const stride = 8192
 
-/** One feature, in pieces where it is longer than a batch. */
+/** One feature; a track in pieces where it is longer than a batch, as readers hand it on. */
 async function* joined(stored: StoredFeatures, kind: number, segments: readonly Segment[]) {
   const batchAt = recentBatches(stored, kind)
   const first = await batchAt(0)
@@ -94,12 +94,13 @@ async function* joined(stored: StoredFeatures, kind: number, segments: readonly 
     for (let at = from; at < to; at += stride) {
       const end = Math.min(to, at + stride)
       appendPoints(out, batch, at, end)
-      if (!out.full || (end === to && index === segments.length - 1)) continue
+      const isLast = end === to && index === segments.length - 1
+      if (kind !== featureKind.track || !out.full || isLast) continue
       out.openFeature = true
       out.openPath = end < to
       yield out
       out.clear()
-      out.beginFeature(first.kind[0] as never, folder)
+      out.beginFeature(featureKind.track, folder)
       out.beginShape(type)
       if (out.continuesPath) out.beginPath()
     }
