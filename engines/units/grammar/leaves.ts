@@ -16,6 +16,7 @@ export function withoutMistaken(found: readonly Node[], { tokens }: Text): reado
       !(node.kind === 'in' && isSign(node, tokens)) &&
       !(isLink && isBeforeArticle(node, tokens)) &&
       !isPartOfName(node, tokens) &&
+      !isEndOfOrdinal(node, tokens) &&
       !isOtherPrefix(node, tokens),
   )
   return exact.length === 0
@@ -36,6 +37,10 @@ const isSign = ({ start, end }: Node, tokens: Text['tokens']): boolean =>
 const isBeforeArticle = ({ kind, end }: Node, tokens: Text['tokens']): boolean =>
   (kind === 'unit' || kind === 'distance') && articles.has(tokens[end]?.fold ?? '')
 const articles = new Set(['a', 'an', 'the'])
+
+/** `the 21st` is a day or a place in a row, and no stones; `21st` alone may be a weight. */
+const isEndOfOrdinal = ({ start }: Node, tokens: Text['tokens']): boolean =>
+  tokens[start]!.fold === 'st' && tokens[start]!.glued && tokens[start - 2]?.fold === 'the'
 
 /** A capital that is no symbol, tight behind digits, is the end of a name: `5G`, `4H`. */
 const isPartOfName = ({ kind, start, end, cost }: Node, tokens: Text['tokens']): boolean =>
