@@ -139,6 +139,22 @@ test.each([
   expect(read.join(' | ')).toBe(expected)
 })
 
+test.each([
+  ['en', 'cup', 'cups'],
+  ['en', 'ton', 'tons'],
+  ['en', 'pint', 'pints'],
+  ['en', 'tablespoon', 'tablespoons'],
+  ['ru', 'стакан', 'стаканов'],
+  ['ru', 'чашка', 'чашек'],
+  ['ru', 'ложка', 'ложек'],
+  ['sr', 'шоља', 'шоља'],
+  ['sr', 'кашика', 'кашика'],
+] as const)('%s: one of it by itself is as many sizes as five of it: %s', (language, one, five) => {
+  const unitsOf = (text: string) => readQuestion(text, language).map(({ from }) => from)
+  expect(unitsOf(one).length).toBeGreaterThan(1)
+  expect(unitsOf(one)).toEqual(unitsOf(`5 ${five}`))
+})
+
 test.each(categories.flatMap((category) => category.otherUnits.map((unit) => [category.id, unit.id] as const)))(
   '%s: %s may be asked for',
   (id, unitId) => {

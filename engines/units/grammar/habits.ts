@@ -68,9 +68,11 @@ export const isWrittenAsAnother = ({ category, unit }: UnitValue): boolean =>
 
 export const habitsOf = (category: Category): Words =>
   function* (): Iterable<Entry> {
-    for (const [id, names, unitId, sense] of [...habits, ...sizes]) {
-      const value = id === category.id ? unitById(category, unitId) : undefined
-      if (!value) continue
+    for (const habit of [...habits, ...sizes]) {
+      const [id, names, unitId, sense] = habit
+      const unit = id === category.id ? unitById(category, unitId) : undefined
+      if (!unit) continue
+      const value: UnitValue = sizes.includes(habit) && sense?.cost ? { ...unit, isOtherSize: true } : unit
       for (const name of names.split('|'))
         yield { name, sense: { kind: 'unit', ...sense, exact: name, value, key: unitKey(value) }, isInflected: true }
     }

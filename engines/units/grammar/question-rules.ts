@@ -213,7 +213,7 @@ export const questionRules: readonly Rule[] = [
     'ask',
     'one',
     ([given], { tokens }) =>
-      given.cost < 2 &&
+      given.cost < (given.value.unit.isOtherSize ? 3 : 2) &&
       tokens.slice(given.start, given.end).some(({ kind, text }) => kind === 'word' && text.length > 1)
         ? ask(given.value)
         : undefined,

@@ -10,6 +10,8 @@ export interface UnitValue {
   readonly unit: Unit
   /** How it was written, where it is made of others: `kg·m/s²` for a newton. */
   readonly written?: string
+  /** One more size of a word that has several: `cup`. */
+  readonly isOtherSize?: true
   /** So much of an energy for a way: no force, where nothing else is wanted. */
   readonly isUse?: boolean
 }
