@@ -7,6 +7,8 @@ const circumstances = (language: Language) => ({ language, now, zone: 'Europe/Be
 
 /** Nothing is understood, and the reader that nearly took it says why. */
 const refused: readonly (readonly [language: Language, text: string, reason: unknown])[] = [
+  // Short enough for a line, with more words than a question has.
+  ['en', 'zorp '.repeat(60), { kind: 'tooLong' }],
   ['en', '5 psi in kg', { kind: 'units', problem: { word: 'kg', sum: { code: 'different_quantities' } } }],
   ['en', '3 ft + 2 kg', { kind: 'units', problem: { word: '2 kg', sum: { code: 'different_quantities' } } }],
   ['ru', '10 000 шагов', { kind: 'units', problem: { word: 'шагов' } }],

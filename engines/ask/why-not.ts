@@ -82,7 +82,7 @@ const whyNot: readonly Why[] = [
     ),
   stray,
   (refused) => point(refused, () => true),
-  ({ text }) => (tokenise(text) === undefined ? { kind: 'tooLong' } : undefined),
+  ({ text }) => (tokenise(text) === null ? { kind: 'tooLong' } : undefined),
   (refused) => units(refused, () => true),
 ]
 

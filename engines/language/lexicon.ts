@@ -48,6 +48,8 @@ const isOfWords = /[\u0400-\u04ff]{3}/
 const isJoint = (token: Token): boolean =>
   token.fold === '.' || token.fold === '-' || token.fold === '^' || token.fold === '*'
 const mostWords = 8
+/** More than names have beginnings. */
+const mostShelves = 5000
 
 /**
  * A lexicon of several sources. Nothing is done before the first look; then only names that begin like a word that was met are learnt, so
@@ -69,6 +71,8 @@ export function lexicon(...sources: readonly Words[]): Lexicon {
     const before = known.get(key)
     if (before) return before
     const made = make()
+    // Letters of every script may be asked for; a server runs for months.
+    if (known.size >= mostShelves) known.clear()
     known.set(key, made)
     return made
   }
