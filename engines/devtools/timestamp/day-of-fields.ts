@@ -62,12 +62,15 @@ function dayOf(fields: DateFields, year: number, today: CalendarDay): DayReading
   return day < 1 || day > days ? none({ year, month, days }) : success({ year, month, day })
 }
 
-/** The year that is meant; of a feast without one the next. */
+/** The year that is meant; of a feast without one the next, of a day with its weekday the nearest in which it falls on it. */
 export function yearOf(
   { year, isComing, shortYear, beforeChrist, yearsAhead = 0, ...fields }: DateFields,
   today: CalendarDay,
 ): number {
   if (year === undefined) {
+    const { month, day: dayOfMonth, weekday, nth } = fields
+    if (month !== undefined && dayOfMonth !== undefined && weekday !== undefined && nth === undefined)
+      return yearWithWeekday(today.year, { month, day: dayOfMonth }, weekday)
     const day = isComing ? dayOfFields(fields, today) : undefined
     return today.year + yearsAhead + (day?.ok && daysFromCalendar(day.value) < daysFromCalendar(today) ? 1 : 0)
   }
@@ -76,6 +79,13 @@ export function yearOf(
   // RFC 9110, 5.6.7: at most 50 years ahead.
   const inThisCentury = Math.floor(today.year / 100) * 100 + year
   return inThisCentury > today.year + 50 ? inThisCentury - 100 : inThisCentury
+}
+
+/** This year, the next or the last one; this one where it is none of them. */
+function yearWithWeekday(year: number, day: Omit<CalendarDay, 'year'>, weekday: number): number {
+  const falls = (of: number) =>
+    day.day <= daysInMonth(of, day.month) && isoWeekday(daysFromCalendar({ year: of, ...day })) === weekday
+  return [year, year + 1, year - 1].find(falls) ?? year
 }
 
 /** To the next weekday of that name after today, from today on, or back to the last one before it. */
