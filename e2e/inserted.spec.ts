@@ -41,6 +41,21 @@ test('a caret that was placed on purpose stays where it is', async ({ page }) =>
   await expect(input).toHaveValue('15')
 })
 
+test('a text put in replaces what the page put there, also where the page wakes at that moment and drops the selection', async ({
+  page,
+}) => {
+  await page.goto('/sr/dev/jwt')
+  await hydrated(page)
+  const area = page.locator('main textarea')
+  await area.click()
+  // As React does at the first event of a part that it has not taken over.
+  await area.evaluate((target: HTMLTextAreaElement) =>
+    document.addEventListener('textInput', () => target.setSelectionRange(0, 0), { capture: true, once: true }),
+  )
+  await page.keyboard.insertText(token)
+  await expect(area).toHaveValue(token)
+})
+
 test('a paste replaces what the page put there, also where the page wakes at that moment and drops the selection', async ({
   page,
 }) => {

@@ -79,8 +79,8 @@
     true,
   )
   // What is put in without a key (the suggestion bar of a phone, a voice, a password manager), and what comes before a busy page has selected
-  // anything, replaces the text of the page too.
-  for (const kind of ['beforeinput', 'compositionstart'])
+  // anything, replaces the text of the page too. Once more behind React, which takes a part of the page over at `textInput` and drops what is selected.
+  for (const kind of ['beforeinput', 'compositionstart', 'textInput'])
     addEventListener(
       kind,
       (event) => {
@@ -89,7 +89,7 @@
         if (!field || placed.has(field) || isComposing || !inputType.startsWith('insert')) return
         if (field.selectionStart === field.selectionEnd) field.select()
       },
-      true,
+      kind !== 'textInput',
     )
   addEventListener(
     'input',
