@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import { classNames } from './class-names.ts'
 import './combobox.css'
 import { Icon } from './icon.tsx'
+import { yields } from './yields.ts'
 
 export interface ComboboxOption {
   readonly value: string
@@ -88,6 +89,7 @@ export function Combobox({ label, value, shown, find, best, nothing, onPick, cla
         spellCheck={false}
         value={query ?? shown}
         placeholder={shown}
+        {...yields}
         onChange={(event) => open(event.target.value)}
         onClick={() => (isOpen ? undefined : open(''))}
         onKeyDown={onKeyDown}
